@@ -170,10 +170,10 @@ So {Kim} looked up there, too.
 
 # 15
 = {aunt} holds one potato up over the pot. It is {spud}.
-<Up there was {aunt's} hand. In it were two eyes!|In {aunt's} hand were two eyes, and a bump!>
+<Up there was {aunt's} hand. In it was one more.|In {aunt's} hand, up there, was one more.> <You could not see its eyes.|You could not see its nose.> But {Bo} knew.
 ^ pet third
 
-Up, up went {spud}, up over the pot. {Kim} had to say it now.
+Up, up it went, up over the pot. {Kim} had to say it now.
 
 All the bears looked. [roomy: <So did the {boy}.|All the children looked.>]
 
@@ -257,7 +257,7 @@ hill: {Bo} flew by it, all the way down.
 
 ## lead fish
 hair: {Bo} has no hair, and {Bo} is fine.
-hinge: {Bo} looked up. {Bo} saw two eyes look back.
+hinge: {Bo} looked up, out of the bowl. Up, up, up!
 hill: {Bo} went round and round, to see it go round.
 
 ## lead rabbit

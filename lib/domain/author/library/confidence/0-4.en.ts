@@ -135,10 +135,10 @@ But {Kim} had a name! [roomy: <You know it. You can say it.|It had been there al
 
 # 11
 = {Kim} sits on the ground, and looks at {his} own tummy. {Bo} is close.
-So {Kim} went and sat by [place: {place.tree}. | the bins.] <Flip, went the tum. Flop!|The tum went flip. It went flop.>
+So {Kim} went and sat by [place: {place.tree}. | the bins.] <There was no more place to look.|Where else could a name be?>
 > hinge
 
-<It was not lost! It just hid in there.|The name was not lost. It hid in there.>
+<Flip, flop! It was not lost! It just hid in there.|The name was not lost. It hid in there. Flip, flop!>
 
 # 12
 = {Kim} talks to {his} tummy.
@@ -181,7 +181,8 @@ Now {Kim} had it, all set. <It was on the way up. Up, up...|It came up, and up, 
 
 # 17
 = {Kim} crouches, eye to eye with the small girl.
-{Kim} knew where! Down got {Kim}. <"It is in your tum," said {Kim}.|"Your name is in your tum," said {Kim}.> "Flip, flop?"
+> tum
+<"So it is in there," said {Kim}.|"There it is. In there," said {Kim}.>
 ^ child pay
 
 <The small one looked down. "Flip, flop."|"Flip, flop," said the small one. Yes.>
@@ -190,7 +191,7 @@ Now {Kim} had it, all set. <It was on the way up. Up, up...|It came up, and up, 
 
 # 18
 = {Kim} stands up tall, with both arms up, and says it.
-<Flip, flop! {Kim} was scared. {Kim} did it all the same.|Flip, flop! It did not stop. {Kim} went on.> Up, up it came...
+<Flip, flop! {Kim} was scared. {Kim} did it all the same.|Flip, flop! It did not stop. {Kim} went on.> Up, up it came... Hup!
 > big
 
 "I am {Kim}!" Pop! [place: You could hear it on {place.ride}! | first-day-of-school: The class heard it, to the last row. | family-reunion: All the aunts heard it. | beach-holiday: Even the waves heard it. | camping-trip: They heard it in all the tents. | pet-adoption-day: Now {Bo} knew it, too. | place: You could hear it on {place.ride}. | <It was as big as the sun.|They heard it on the bus.>]
@@ -239,7 +240,8 @@ hinge: Sniff, sniff! {Bo} put a nose on {Kim's} tum. There!
 low: {Bo} gave the tum a lick. <Come on!|Up, up!>
 flower: {Bo} had known it <all along|for a long time>.
 hat: {Bo} had a sniff at the hat. <No name!|Not there.>
-big: {Bo} jumped, as if <to catch it|it was one to catch>.
+tum: {Bo} put a nose on the small one's tum. <There!|Sniff! There!>
+big: {Bo} gave the tum a big lick. <Up!|Up, up!>
 joy: One bit fell. {Bo} got it! <Snap!|At last!>
 last: {fay} threw one bit. {Bo} <got it|jumped>! Snap!
 
@@ -254,54 +256,64 @@ hinge: {Bo} lay on {Kim's} tum, to be warm. It moved!
 low: {Bo} gave it a pat. <Up!|Pat, pat.>
 flower: {Bo} looked the other way, <to help|to be nice>.
 hat: {Bo} looked at the hat. <Not in hats.|No. Been there.>
-big: {Bo} did not run. <It was a good loud.|Well, one step.>
+tum: {Bo} put a paw on the small one's tum. <It moved!|There!>
+big: {Bo} gave the tum a good pat. <Up!|Up, up!>
 joy: {Bo} had honey on one paw. <Lick!|One lick.>
 last: {Bo} lay by the pan. <Still warm.|Good. Warm.>
 
 ## lead bird
 hinge: {Bo} put {their} head to the tum. Peck? In there!
 hat: {Bo} looked in the hat. Cheep. No.
-big: Up flew {Bo}, and round, and down.
+tum: {Bo} put {their} head to the small one's tum. Cheep!
+big: {Bo} sang to the tum. Cheep, cheep, up!
 
 ## lead fish
-hinge: {Kim} held the bowl to it. Blup! {Bo} saw it.
+hinge: {Bo} looked at {Kim's} tum. Blup! It was in there.
 hat: {Bo} looked at the hat through the glass. No.
-big: {Bo} went flip, and {Bo} went flop!
+tum: {Bo} looked at the small one's tum. Blup!
+big: {Bo} went flip, and {Bo} went flop! Up!
 
 ## lead rabbit
 hinge: {Bo} put {their} head on the tum. Thump! In there!
 hat: {Bo} gave the hat one thump. No.
-big: {Bo} hopped, and it was a flip!
+tum: {Bo} put {their} head to the small one's tum. Thump!
+big: {Bo} gave one thump, to help it. Up!
 
 ## lead guineapig
 hinge: {Bo} put a nose to the tum. "Wheek!" In there!
 hat: "Wheek," said {Bo}, to the hat. No.
-big: "Wheek!" said {Bo}. It was as big as that.
+tum: {Bo} put a nose to the small one's tum. "Wheek!"
+big: "Wheek!" said {Bo}, to the tum. Up!
 
 ## lead hamster
-hinge: {Bo} put a nose to it. Something moved in there!
+hinge: {Bo} put a nose to the tum. Something moved!
 hat: {Bo} put a nose in the hat. No.
-big: {Bo} ran here, and there, and here.
+tum: {Bo} put a nose to the small one's tum. There!
+big: {Bo} gave the tum a small push. Up!
 
 ## lead horse
 hinge: {Bo} put a big nose to the tum. Hff! There!
 hat: {Bo} put a big nose in the hat. No.
-big: {Bo} blew. Hff! It was as big as that.
+tum: {Bo} put a big nose to the small one's tum. Hff!
+big: {Bo} blew at the tum. Hff! Up!
 
 ## lead lizard
 hinge: {Bo} put out a tongue at the tum. In there!
 hat: {Bo} put out a tongue at the hat. No.
-big: {Bo} looked, and did not blink.
+tum: {Bo} put out a tongue at the small one's tum.
+big: {Bo} put out a tongue at the tum. Up!
 
 ## lead toy
-hinge: {Kim} put {Bo} on it. Up went {Bo}! It moved!
+hinge: {Kim} put {Bo} on {his} tum. {Bo} moved!
 hat: {Bo} looked at the hat. It was not in there.
-big: {Bo} fell over. It was that big.
+tum: {Kim} put {Bo} on the small one's tum. {Bo} moved!
+big: {Kim} put {Bo} to the tum. Up!
 
 ## lead other
 hinge: {Bo} came up close to the tum. It was in there!
 hat: {Bo} came up close to the hat. No.
-big: {Bo} came up close, to be near it.
+tum: {Bo} came up close to the small one's tum. There!
+big: {Bo} came up close to the tum. Up!
 
 ## trait pet fear
 set: {Bo} hides from {trait.things}. Do names hide, too?

@@ -112,11 +112,12 @@ slots: series
 
 # 17
 @ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] dusk close | child: crouch calm looks friend | friend: stand sad looks child holds hat | Bo: sit calm looks friend | props:
+> tum
 ^ child pay
 
 # 18
 @ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] lamp medium | child: celebrate proud looks grownup | grownup: stand delighted looks child | friend: look-up curious looks child wears hat | Bo: look-up delighted looks Kim | all: look-up delighted looks Kim | props: pan, table | event
-> big ?
+> big
 slots: place, event
 
 # 19
@@ -152,7 +153,8 @@ hinge: stand delighted looks Kim does lean:child
 low: stand happy looks Kim
 flower: sit happy looks Kim
 hat: stand curious looks hat
-big: leap delighted looks Kim
+tum: stand curious looks friend
+big: stand delighted looks Kim does lean:child
 joy: stand delighted looks pancake
 last: leap delighted
 
@@ -167,6 +169,7 @@ hinge: lie curious looks Kim does lie-across:child
 low: sit curious looks Kim
 flower: back-turned calm
 hat: sit calm looks hat
+tum: sit curious looks friend
 big: stand calm looks Kim
 joy: sit proud looks pancake
 last: lie happy
@@ -174,46 +177,55 @@ last: lie happy
 ## lead bird
 hinge: perch curious looks Kim
 hat: perch curious looks hat
+tum: perch curious looks friend
 big: fly delighted looks Kim
 
 ## lead fish
 hinge: swim curious looks Kim
 hat: swim curious looks hat
+tum: swim curious looks friend
 big: swim delighted looks Kim
 
 ## lead rabbit
 hinge: look-up curious looks Kim
 hat: sit curious looks hat
+tum: sit curious looks friend
 big: sit delighted looks Kim
 
 ## lead guineapig
 hinge: look-up curious looks Kim
 hat: look-up curious looks hat
+tum: look-up curious looks friend
 big: look-up delighted looks Kim
 
 ## lead hamster
 hinge: look-up curious looks Kim
 hat: look-up curious looks hat
+tum: look-up curious looks friend
 big: look-up delighted looks Kim
 
 ## lead horse
 hinge: stand curious looks Kim
 hat: stand curious looks hat
+tum: stand curious looks friend
 big: stand delighted looks Kim
 
 ## lead lizard
 hinge: lie curious looks Kim
 hat: lie curious looks hat
+tum: lie curious looks friend
 big: lie delighted looks Kim
 
 ## lead toy
 hinge: sit happy looks Kim
 hat: sit curious looks hat
+tum: sit curious looks friend
 big: sit happy looks Kim
 
 ## lead other
 hinge: stand curious looks Kim
 hat: stand curious looks hat
+tum: stand curious looks friend
 big: stand delighted looks Kim
 
 ## trait pet fear

@@ -162,21 +162,21 @@ So {Kim} ate it up. Mmm! <That bit was good.|That bit went well.>
 Krek, krek! <It sang, but it did not come.|So it liked the song. But out? No.>
 
 # 14
-= The sun comes out. {Kim} reaches out to a {puddle} that is getting small.
-Drip, drip... drop. Out came the sun[place: , on {place.landmark}]. <The {puddle} got small!|And the {puddle}? It got small!>
+= The sun comes out. {Kim} reaches out to the dark under the steps, where {Bo} has gone.
+Drip, drip... drop. Out came the sun[place: , on {place.landmark}]. <The {puddle} got small!|And the {puddle}? It got small!> <"No boot, then," said {Kim}.|"Then no boot," said {Kim}.> "I can {hop}."
 > hinge
 
-<It was still dark, but a bit less dark.|It was dark, but it was not so, so dark.>
+"Come back!" said {Kim}. <Krek, said the dark.|The dark said krek.>
 
 # 15 a
-= {Kim} stands and looks at one hand. Everybody looks at {him}.
-Not the stick. Not the broom. [4+: Not {pets}. | [each: Not {Bo}.]] <They have no hands.|Who else has a hand?> <{Kim} has hands.|{Kim} has two.>
+= {Kim} stands by the steps and looks at one hand.
+<Who can go in?|Who will go in?> Not the stick. Not the broom. [2+: Not {others}.] <They have no hands.|Who else has a hand?> <{Kim} has hands.|{Kim} has two.>
 
 [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <{Kim} looked at one hand. It shook.|One hand. {Kim} looked at it. It shook.>] <{Kim} was scared. {Kim} went in all the same.|{Kim} was scared, and went in all the same.>
 
 # 15 b
-= {Kim} stands and looks at one hand. Everybody looks at {him}.
-Not the stick. Not the song. [4+: Not {pets}. | [each: Not {Bo}.]] <They have no hands.|Who else has a hand?> <{Kim} has hands.|{Kim} has two.>
+= {Kim} stands by the steps and looks at one hand.
+<Who can go in?|Who will go in?> Not the stick. Not the song. [2+: Not {others}.] <They have no hands.|Who else has a hand?> <{Kim} has hands.|{Kim} has two.>
 
 [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <{Kim} looked at one hand. It shook.|One hand. {Kim} looked at it. It shook.>] <{Kim} was scared. {Kim} went in all the same.|{Kim} was scared, and went in all the same.>
 
@@ -199,7 +199,7 @@ Krek! <It had two gold eyes and two green knees.|There were two gold eyes, and t
 <"Oh," said {Kim}. "Is this your house?"|"Hello," said {Kim}. "Is this your bed?"|"Hello," said {Kim}. "Is this your boat?"> <"Krek," said the frog.|The frog said krek.>
 ^ child pay
 
-<{Kim} had wanted that boot all day long.|That boot! {Kim} had wanted it so.> [christmas: But a frog has to have a present, too. | new-baby: But it was new here, like the baby. | first-day-of-school: But frogs have no school, and no boots. | camping-trip: But a frog has to have a tent. | farm-stay: But no cow can live in a boot. | snow-day: But a boot is warm, and snow is not.] <"You keep it," said {Kim}.|"It is your boot now," said {Kim}.>
+<{Kim} had wanted that boot all day long.|That boot! {Kim} had wanted it so.> [christmas: But a frog has to have a present, too. | new-baby: But it was new here, like the baby. | first-day-of-school: But frogs have no school, and no boots. | camping-trip: But a frog has to have a tent. | farm-stay: But no cow can live in a boot. | snow-day: But a boot is warm, and snow is not.] <"You keep it," said {Kim}.|"It is your boot now," said {Kim}.> Out came {Bo}, too.
 
 # 19
 = {Kim} jumps into the {puddle} with one boot on and one foot bare. It flies everywhere.
@@ -243,8 +243,8 @@ hold: {Bo} sat close. {Bo} went wobble, <too|as well>.
 stick: {Bo} had the other end. <Let go, {Bo}!|To {Bo}, it was a game.>
 food: {Bo} ate some, too. <It went fast.|Gulp!>
 song: {Bo} sang, too. <It was more of a woof.|Woo-oo-oof!>
-hinge: {Bo} dug, and dug. A hole! <Light went in!|In went the light!>
-wait: {Bo} put a nose in at the hole. <Sniff.|Huff, huff.>
+hinge: {Bo} dug a hole. In went {Bo}! <And out? No.|Out? Not yet.>
+wait: {Bo} was in there. <Sniff.|Huff, huff.>
 splash: {Bo} ran in, and out, and in. <And out!|Out, in!>
 last: {Bo} got a real bone, and <hid it|dug it in>. Guess where!
 
@@ -258,55 +258,55 @@ hold: {Bo} came close. {Kim} was <not so wet|nice and dry>.
 stick: {Bo} put a paw on the end. <No, {Bo}!|It did not help.>
 food: {Bo} had the last bit. <Cats do.|It was good.>
 song: {Bo} sang, too. <Nobody had said so.|It was not a nice song.>
-hinge: In went {Bo}, to be dry. <"Purr," said the dark.|Then the dark said purr!>
+hinge: In went {Bo}, to be dry. <And out? No.|Did {Bo} come out?>
 wait: "Purr," said {Bo}, in there, <close by|as if in bed>.
 splash: {Bo} got wet. <It was one toe.|One toe. Just one.>
 last: {Bo} had the basket now. <Dry!|It was dry, and it purred.>
 
 ## lead bird
 krek: {Bo} put {their} head under one wing.
-hinge: {Bo} flew in. Cheep! {Bo} flew out, all well.
-wait: Out in the light, {Bo} said cheep, cheep.
+hinge: In hopped {Bo}. Cheep! And out? No.
+wait: In there, {Bo} said cheep, cheep.
 
 ## lead fish
 krek: {Bo} hid behind one green weed.
-hinge: The sun went through {Bo's} bowl, and lit the dark.
-wait: In the light, {Bo} put a nose to the glass.
+hinge: In slid {Bo's} bowl! It did not slide out.
+wait: In there, {Bo} said blup.
 
 ## lead rabbit
 krek: Thump, thump! {Bo} did not like it.
-hinge: {Bo} went thump. The dark said krek, but low.
-wait: Out in the light, {Bo} went thump, thump.
+hinge: In hopped {Bo}. Thump! And out? No.
+wait: In there, {Bo} went thump, thump.
 
 ## lead guineapig
 krek: "Wheek!" said {Bo}. Krek, said the dark. Wheek!
-hinge: "Wheek?" said {Bo}. "Krek," said the dark. They talked.
-wait: Out in the light, {Bo} said wheek. Good.
+hinge: In ran {Bo}. "Wheek!" And out? No.
+wait: In there, {Bo} said wheek. Good.
 
 ## lead hamster
 krek: Down went {Bo}, as small as small.
-hinge: In ran {Bo}. Out ran {Bo}, with one good seed.
-wait: {Bo} put a nose in, just a nose.
+hinge: In ran {Bo}, for a seed. And out? No.
+wait: In there, {Bo} went nibble, nibble.
 
 ## lead horse
 krek: {Bo} took big steps back. Clop, clop!
-hinge: {Bo} blew in. Hff! Out came leaves. Just leaves.
-wait: Out in the light, {Bo} blew. Hff. Good.
+hinge: In went {Bo's} big nose. It did not come out!
+wait: In there, {Bo} blew. Hff. Good.
 
 ## lead lizard
 krek: {Bo} went still. So, so still.
-hinge: In ran {Bo}. Out ran {Bo}, with a fly. Yum!
-wait: {Bo} lay in the light, and looked in.
+hinge: In ran {Bo}, for a fly. And out? No.
+wait: In there, {Bo} lay still, so still.
 
 ## lead toy
 krek: {Kim} held {Bo} tight. {Bo} held on, too.
-hinge: {Kim} sat {Bo} in there. Nobody bit {Bo}.
+hinge: In fell {Bo}. Toys can not get out.
 wait: {Bo} was in there, too. That was good.
 
 ## lead other
 krek: {Bo} hid. So {Bo} had heard it.
-hinge: {Bo} went in a bit, and came out, all well.
-wait: Out in the light was {Bo}. {Kim} knew that.
+hinge: In went {Bo}. And out? No.
+wait: In there was {Bo}. {Kim} could feel it.
 
 ## trait pet fear
 set: {Bo} is scared of {trait.things}. {Kim} is not!

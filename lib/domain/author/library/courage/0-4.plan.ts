@@ -1,6 +1,6 @@
 // Want: the puddle. In the way: the other boot is in the dark, and the dark says krek. Engine: one boot; every rescue makes it worse.
-// A dog took the boot for a bone and hid it there, and digs a hole that lets light in; a cat wants one dry bed, and purrs in that dark.
-// Turn: only Kim has hands, and Kim is scared, and goes in all the same. Last image: the boot says krek; or has two gold eyes.
+// A dog took the boot for a bone and hid it there, and digs its way in; a cat wants one dry bed, and finds it in that dark.
+// Turn: Kim can do without a boot, but not without Bo, who went in and does not come out; Kim is scared, and goes in all the same. Last image: the boot says krek; or has two gold eyes.
 export const plan = String.raw`
 id: courage-0-4
 skill: courage
@@ -91,16 +91,16 @@ slots: series
 slots: series
 
 # 14
-@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow | cloud] wide | child: reach worried looks [snow-day: fence | puddle] wears one-boot | Bo: stand curious looks steps | all: stand worried looks [snow-day: fence | puddle] | props: [snow-day: fence | puddle], steps
+@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow | cloud] wide | child: reach worried looks steps wears one-boot | Bo: walk curious looks steps | all: stand worried looks [snow-day: fence | puddle] | props: [snow-day: fence | puddle], steps
 > hinge
 slots: place
 
 # 15 a
-@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] medium | child: look-up scared wears one-boot | all: look-up curious looks Kim | props: stick, broom, steps
+@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] knee | child: look-up scared wears one-boot | props: stick, broom, steps
 slots: deed
 
 # 15 b
-@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] medium | child: look-up scared wears one-boot | all: look-up curious looks Kim | props: stick, spade, steps
+@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] knee | child: look-up scared wears one-boot | props: stick, spade, steps
 slots: deed
 
 # 16
@@ -150,7 +150,7 @@ hold: cuddled scared looks Kim
 stick: stand delighted looks stick
 food: stand delighted looks Kim
 song: look-up delighted looks Kim
-hinge: dig delighted
+hinge: dig delighted does nose-into:steps
 wait: lie worried looks Kim
 splash: run delighted
 last: run happy holds bone
@@ -165,7 +165,7 @@ hold: cuddled calm looks Kim
 stick: sit curious looks stick
 food: stand happy looks Kim
 song: sit proud looks Kim
-hinge: hide calm
+hinge: walk calm does nose-into:steps
 wait: lie calm looks Kim
 splash: sit proud
 last: lie happy
@@ -182,12 +182,12 @@ wait: swim worried looks Kim
 
 ## lead rabbit
 krek: sit scared looks steps
-hinge: stand cross looks steps
+hinge: stand curious does nose-into:steps
 wait: sit worried looks Kim
 
 ## lead guineapig
 krek: run scared
-hinge: look-up curious looks steps
+hinge: stand curious does nose-into:steps
 wait: look-up worried looks Kim
 
 ## lead hamster
@@ -197,22 +197,22 @@ wait: look-up curious looks Kim
 
 ## lead horse
 krek: walk worried
-hinge: stand curious looks steps
+hinge: stand curious does nose-into:steps
 wait: stand worried looks Kim
 
 ## lead lizard
 krek: lie worried looks steps
-hinge: run happy looks steps
+hinge: run curious looks steps
 wait: lie curious looks Kim
 
 ## lead toy
 krek: cuddled worried
-hinge: sit worried looks steps
+hinge: lie worried looks steps
 wait: lie calm
 
 ## lead other
 krek: hide scared
-hinge: walk curious looks steps
+hinge: stand curious does nose-into:steps
 wait: stand worried looks Kim
 
 ## trait pet fear

@@ -151,7 +151,7 @@ Up came the moon[place: , by {place.tree}]. [christmas: All the street had light
 
 # 15
 = {Kim} looks up from the box. {Bo} looks back.
-{Kim} looked at the duck. <The duck looked at the {mud}.|The duck did not look up.>
+{Kim} looked at the duck. <It ran, and it ran.|It was up to the chin in {mud}.>
 > hinge
 
 <So {Kim} looked up, at {Bo}. {Bo} looked back.|{Kim} looked at {Bo}, and {Bo} looked at {Kim}.> <No duck did that. Not once.|The duck had not done that, not once.>
@@ -168,11 +168,11 @@ And the duck was just about to... about to... <"One more?"|"One more?" said {bip
 ^ child pay
 * dark | <It was dark this way, and that way.|{Kim} held on to the bed.>
 
-<Hush! Who was that? It was just {Bo}.|And who was there? {Bo} was.>
+<Out went a hand, to get {bip}. It got {Bo}!|Out went a hand, for one more. It got {Bo}!>
 
 # 18
 = In the soft dark, {Kim} and {Bo} are nose to nose.
-<Then the dark got thin. There was the bed!|Then it was not so dark. There was the bed!> There was {Bo}, still up. [place&roomy: You could see {place.landmark}, all dark.]
+<So {bip} did not go on.|So that was the end of the duck.> <Then the dark got thin. There was the bed!|Then it was not so dark. There was the bed!> There was {Bo}, still up. [place&roomy: You could see {place.landmark}, all dark.]
 * dark | <"Hello, {Bo}," said {Kim}.|"Sorry, {Bo}," said {Kim}.>
 
 <And then, nose to nose, for a good long time.|So it was nose to nose, one, two, three.>

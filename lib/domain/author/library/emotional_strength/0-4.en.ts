@@ -146,18 +146,17 @@ And where was {Bo}?
 <"I am not cross at you," said {Kim}.|"It is just me," said {Kim}. "Come here!"> [deed: {Kim} once {deed}. [back: That was {back.at}.]] <But {Bo} did not come.|But no {Bo} came out.>
 
 # 14
-= {Kim} sits on the floor, and looks up at the Cross.
+= {Kim} sits on the floor, and does not look at the Cross.
 <So it was just {Kim}, and the Cross.|Just {Kim} was left, and the Cross.> [1-3: [new-baby: The rest were with the baby. | birthday: The cake had to wait. | halloween: The pumpkins had gone dark. | snow-day: The snow came down, and down. | road-trip: The car had to wait.]]
 * low | <It was not a good day.|Nobody sat by {him}.>
 
-<It did not stamp so much now.|Stamp, it went, but not so hard.> {Kim} looked up, <for the first time|at last, and looked at it>.
+<It did not stamp so much now.|Stamp, it went, but not so hard.> <"It is not mine," said {Kim}. "Not mine."|"Not mine," said {Kim}, and did not look.>
 
 # 15
 = The Cross has tired eyes and sore feet. {Bo} has come up close to it.
-<It had been up all day.|All day, it had been up.> <Its big, red feet were sore.|Its feet were red, and sore.>
 > hinge
 
-<So {Bo} knew. It was {Kim's} own Cross.|{Bo} had seen. It was {Kim's} own Cross.> <What did it want? A chair.|What does a Cross want? A chair.>
+<"Then it is mine," said {Kim}, and looked, at last.|"So it is mine," said {Kim}, and looked at last.> <It had been up all day. Its feet were sore.|Its feet were red, and sore, from all day.> <What did it want? A chair.|What does a Cross want? A chair.>
 
 # 16
 = The Cross has {Kim's} own chair. {Kim} has let go of it.

@@ -96,12 +96,12 @@ slots: place
 slots: deed
 
 # 14
-@ living-room dusk medium | child: sit sad looks cross | Bo: hide worried | props: cross "big" at right, rug | event
+@ living-room dusk medium | child: sit sad | Bo: hide worried | props: cross "big" at right, rug | event
 * low
 slots: event
 
 # 15
-@ living-room dusk knee | child: crouch curious looks pet1 | Bo: stand curious looks cross | props: cross "tired" at right
+@ living-room dusk knee | child: crouch curious looks cross | Bo: stand curious looks cross | props: cross "tired" at right
 > hinge
 
 # 16

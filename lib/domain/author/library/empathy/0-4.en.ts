@@ -137,18 +137,18 @@ Not the {snack}. Not {ted}. Not the noise. [series: Not {series.keepsake}.] [bea
 * low | It was all a bit wet.
 ^ child trouble
 
-Peep. Waa. Peep. Waa. [new-baby&1-3: "Waa!" said the baby. | roomy: <It went on for a bit.|It was a sad sort of song.>]
+Peep. Waa. Peep. Waa. [new-baby&1-3: "Waa!" said the baby.] <Then not one peep came.|Then there was no more peep.>
 
 # 12
 = {Kim} lies flat on the rug. {Bo} has come to rest near the window.
-<Then {Kim} lay down on the rug. {He} did not say one word.|{Kim} lay down, flat, and gave it no more things.> [place: You could hear {place.sound}.] [naidoc-week: You are still, when Aunty tells. So {Kim} was.]
+<Then {Kim} lay down on the rug. {He} did not say one word.|{Kim} lay down, flat, and gave it no more things.> <The peep had shut its eyes.|The peep had its eyes shut.> [place: You could hear {place.sound}.] [naidoc-week: {Kim} was still, as when Aunty tells.]
 > hinge
 
-<And the peep looked up. Hop. Hop, hop.|Hop. Hop, hop. The peep looked up, too.>
+<"Up there?" said {Kim}.|"What is up there?" said {Kim}.> <And up got the peep. Hop. Hop, hop.|Hop. Hop, hop. Up got the peep.>
 
 # 13
 = Nose to beak on the rug: {Kim} and the small bird.
-[series: It did not see {series.keepsake}. | <It did not look at {ted}. It did not look at {Kim}.|It had no eyes for {ted}, or for {Kim}.>] Then where did it look?
+[series: It did not see {series.keepsake}. | <It did not look at {ted}. It did not look at {Kim}.|It had no eyes for {ted}, or for {Kim}.>] <It looked up there, too.|It just looked up, up there.>
 ^ child third
 
 <{Kim} put {his} chin down, as low as a peep.|Down went {Kim's} chin, as low as a peep.>
@@ -175,7 +175,7 @@ Peep. Waa. Peep. Waa. [new-baby&1-3: "Waa!" said the baby. | roomy: <It went on 
 
 # 17
 = {Kim} opens the window.
-<{Kim} got a hand on the window. It was stiff.|The window was stiff. {Kim} got a hand on it.> [deed: {Kim} once {deed}. [back: That was {back.at}.] | <Push, push, push!|Push! Push! One more push!>]
+<{Kim} got a hand on the window. It was stiff.|The window was stiff. {Kim} got a hand on it.> [deed: {Kim} once {deed}. [back: That was {back.at}.] | <Push, push! It did not go.|Push! Push! But it did not go.>]
 > push
 
 Up it went! In came [place: {place.sound} | <all the sky|a leaf>]. <"Is it this?" said {Kim}.|"It is this," said {Kim}. "Is it?">
@@ -235,7 +235,7 @@ ted: {Bo} had {ted} for a bit. <Wet {ted}!|Mm.>
 loud: {Bo} said woof, to help. <It did not help.|It was so loud.>
 ball: {Bo} put down the ball. <It was the best thing of all.|That was the best {Bo} had.>
 eyes: {Bo} saw two sad ones, <and had just one ball|one big, one small. And one ball>.
-hinge: {Bo} bit the ball. Peep! <Out there, somebody said it, too.|Who said it back, out there?>
+hinge: {Bo} bit the ball. Peep! <Up there, somebody said it back.|Who said it back, up there?>
 push: {Bo} gave a push, <with a wet nose|nose first>.
 go: {Bo} ran round the tree. <Woof!|And round.>
 tree: {Bo} bit the ball. Peep! <"PEEP!" said the tree.|Up there: "PEEP!">
@@ -251,7 +251,7 @@ ted: {Bo} had had a nap on {ted}. <Flat {ted}!|It was warm.>
 loud: {Bo} put {their} back to it. <Bah.|So loud.>
 ball: {Bo} gave it a nap. <It did not nap.|No nap?>
 eyes: {Bo} saw two wet faces, <one big, one small|and not one lap>.
-hinge: {Bo} was by the window, and looked up. <{Bo} had, all day.|Up, up, as all day.>
+hinge: {Bo} was by the window, and looked up. <Pat, pat!|Tap, tap!>
 push: {Bo} gave it one paw. <At last!|That was a lot, for {Bo}.>
 go: {Bo} saw it go. <It was hard.|Hm.>
 tree: {Bo} had the window back. <It was not the same.|All of it.>

@@ -199,19 +199,19 @@ Doch wer kommt da rum? Rum, rum, rum!
 = {Kim} sucht den Schirm: am Hügel, an der Schaukel und am Baumstamm.
 Nicht auf dem Hügel. Nicht auf der Schaukel. [place: Nicht {place.auf}. | <Nicht am Stamm.|Nicht am Stamm und nicht im Stamm.>]
 
-<"Schirm?", ruft {Kim}. "Schirm, Schirm?"|"Schirm! Schirm!", ruft {Kim}.|"Wo bist du, Schirm?", ruft {Kim}.>
+<"Schirm?", ruft {Kim}. "Schirm, Schirm?"|"Schirm! Schirm!", ruft {Kim}.|"Wo bist du, Schirm?", ruft {Kim}.> <Keine Antwort.|Keiner sagt etwas.>
 > hinge
 
-<Schnief, macht der Baum. Bäume schniefen nicht.|Der Baum macht schnief. Bäume schniefen nicht.>
+<"Da?", fragt {Kim}.|"Ist er da?", fragt {Kim}.>
 
 # 15 b
 = {Kim} sucht den Schirm: am Rohr, an der Rutsche und am Baumstamm.
 Nicht im Rohr. Nicht auf der Rutsche. [place: Nicht {place.auf}. | <Nicht am Stamm.|Nicht am Stamm und nicht im Stamm.>]
 
-<"Schirm?", ruft {Kim}. "Schirm, Schirm?"|"Schirm! Schirm!", ruft {Kim}.|"Wo bist du, Schirm?", ruft {Kim}.>
+<"Schirm?", ruft {Kim}. "Schirm, Schirm?"|"Schirm! Schirm!", ruft {Kim}.|"Wo bist du, Schirm?", ruft {Kim}.> <Keine Antwort.|Keiner sagt etwas.>
 > hinge
 
-<Schnief, macht der Baum. Bäume schniefen nicht.|Der Baum macht schnief. Bäume schniefen nicht.>
+<"Da?", fragt {Kim}.|"Ist er da?", fragt {Kim}.>
 
 # 16
 = Unter einem Baum ist der Schirm, ganz heruntergezogen. {Kim} steht daneben.
@@ -222,7 +222,7 @@ Der Schirm ist traurig. {Kim} hat Nein zu ihm gesagt.
 
 # 17
 = {Kim} und der Schirm sitzen nebeneinander unter dem Baum, und beide schniefen.
-{Dazu}. [roomy: <Jetzt ist auch {Kim} tief unten.|Hier unten ist es tief.>] <Jetzt sieht {Kim} zwei nasse Augen.|Da sind zwei nasse Augen.>
+{Dazu}. [roomy: <Jetzt ist auch {Kim} tief unten.|Hier unten ist es tief.>] <Jetzt sieht {Kim} zwei nasse Augen.|Da sind zwei nasse Augen.> <Der Schirm steht auf und will weg.|Nun steht der Schirm auf. Er will weg.>
 > low | <Ein Blatt fällt herunter.|Keiner sagt etwas.>
 
 Schnief, macht der Schirm.
@@ -291,7 +291,7 @@ torn: {Bo} schaut {Kim} an. {Bo} schaut den Schirm an. Oh.
 fetch: {Bo} legt {Kim} den Ball hin. <Keiner wirft ihn.|Da liegt er.>
 gone: <Da nimmt {Bo} den Ball und geht.|Weg geht {Bo}, mit dem Ball. Wohin?>
 hinge: Da kommt {Bo}. Kein Ball! Ein Ohr ist nass! Und {bo.er} rennt zu einem Baum.
-low: Da liegt der Ball. <{Bo} lässt ihn liegen.|{Bo} schaut nicht hin.>
+low: {Bo} legt sich mit dem Ball auf seine Füße. <Der Schirm bleibt.|Da bleibt der Schirm.>
 two: <{Kim} wirft. Der Schirm wirft. Lauf, {Bo}!|Jetzt werfen zwei! Lauf, {Bo}!>
 home: {Bo} trägt den Ball heim. <Es ist ein guter Ball.|Der Ball ist müde.>
 
@@ -312,47 +312,47 @@ home: {Bo} steigt in den Eimer. <Keiner sagt: raus.|Und {Kim} sagt nichts.>
 ## lead bird
 gift: {Bo} macht piep. Der Schirm macht auch piep.
 hinge: {Bo} fliegt zu einem Baum. Piep, piep, piep!
-low: {Bo} sitzt ganz nah. Kein Piep. Nicht einer.
+low: {Bo} setzt sich auf seinen Zeh. Da bleibt der Schirm.
 
 ## lead fish
 gift: Jetzt hat {Bo} Schatten. Guter Schirm!
 hinge: Bei {Bo} im Glas ist es rot. Das Rot kommt von einem Baum.
-low: {Bo} schwimmt ganz nah heran und schaut.
+low: {Bo} schwimmt ganz nah heran und schaut. Da bleibt der Schirm.
 
 ## lead rabbit
 gift: Hopp! {Bo} sitzt bei seinen Zehen. Gute Zehen.
 hinge: Die Nase von {Bo} geht hoch. Hopp, hopp, zu einem Baum!
-low: {Bo} liegt auf seinen Zehen. Sie sind kalt.
+low: {Bo} liegt auf seinen kalten Zehen. Da bleibt der Schirm.
 
 ## lead guineapig
 gift: "Quiek!", sagt {Bo}. "Quiek", sagt der Schirm. Nanu!
 hinge: "Quiek?", macht {Bo}. "Quiek", macht ein Baum. Oh!
-low: {Bo} quiekt nicht. {Bo} sitzt ganz nah.
+low: {Bo} setzt sich auf seine Zehen. Da bleibt der Schirm.
 
 ## lead hamster
 gift: {Bo} streckt die Nase vor. Er streckt einen Zeh vor.
 hinge: {Bo} streckt die Nase raus. Da lang! Ein Baum!
-low: {Bo} streckt die Nase raus und sieht es. Oje.
+low: {Bo} sitzt auf seinem dicken Zeh. Da bleibt der Schirm.
 
 ## lead horse
 gift: {Bo} schiebt die Nase darunter. Hff! Da fliegt er hoch.
 hinge: {Bo} ist groß. {Bo} sieht Rot, weit weg, an einem Baum.
-low: {Bo} legt die große Nase hin, ganz tief.
+low: {Bo} legt die große Nase auf seine Füße. Der Schirm bleibt.
 
 ## lead lizard
 gift: {Bo} liegt bei seinen Zehen. Da ist es rot.
 hinge: Husch! {Bo} rennt weg, zu einem Baum. Da ist es rot.
-low: {Bo} liegt ganz flach bei seinen Zehen.
+low: {Bo} liegt ganz flach auf seinen Zehen. Der Schirm bleibt.
 
 ## lead toy
 gift: Er klopft {Bo}. Klopf, klopf. Ganz sanft.
 hinge: Wo ist {Bo}? Nicht hier! Wer hat {Bo}? Da, an einem Baum!
-low: Er hat {Bo} auf den Knien. Er hält {Bo} fest.
+low: Aber er hat {Bo} im Arm. Da bleibt er.
 
 ## lead other
 gift: Er schaut {Bo} an. Er gibt {Bo} ein Blatt.
 hinge: {Bo} schaut nicht zu {Kim}. {Bo} schaut zu einem Baum.
-low: {Bo} ist schon da, ganz, ganz nah.
+low: {Bo} legt sich auf seine Füße. Da bleibt der Schirm.
 
 ## trait pet fear
 set: {Bo} mag keine {trait.things}. Aber das ist nur ein Schirm!

@@ -198,19 +198,19 @@ Then who came round? Round, round, round!
 = {Kim} looks for the brolly by the hill, the swing and the log.
 Not on the hill. Not on the swing. [place: Not on {place.street}. | <Not by the log.|Not by the log, or in the log.>]
 
-<"Brolly?" said {Kim}. "Brolly, brolly?"|"Brolly! Brolly!" said {Kim}.|"Where are you, brolly?" said {Kim}.>
+<"Brolly?" said {Kim}. "Brolly, brolly?"|"Brolly! Brolly!" said {Kim}.|"Where are you, brolly?" said {Kim}.> <Nobody said it.|Nobody said me too.>
 > hinge
 
-<Sniff, said that tree. Trees do not sniff.|That tree said sniff. Trees do not sniff.>
+<"There?" said {Kim}.|"Is it there?" said {Kim}.>
 
 # 15 b
 = {Kim} looks for the brolly by the pipe, the slide and the log.
 Not in the pipe. Not on the slide. [place: Not on {place.street}. | <Not by the log.|Not by the log, or in the log.>]
 
-<"Brolly?" said {Kim}. "Brolly, brolly?"|"Brolly! Brolly!" said {Kim}.|"Where are you, brolly?" said {Kim}.>
+<"Brolly?" said {Kim}. "Brolly, brolly?"|"Brolly! Brolly!" said {Kim}.|"Where are you, brolly?" said {Kim}.> <Nobody said it.|Nobody said me too.>
 > hinge
 
-<Sniff, said that tree. Trees do not sniff.|That tree said sniff. Trees do not sniff.>
+<"There?" said {Kim}.|"Is it there?" said {Kim}.>
 
 # 16
 = Under a tree is the brolly, held right down. {Kim} stands near.
@@ -221,7 +221,7 @@ The brolly was sad. It was sad because {Kim} said no.
 
 # 17
 = {Kim} and the brolly sit side by side under the tree, and they both sniff.
-{Sat}, by the brolly. [roomy: <Now {Kim} was low, too.|It was low there.|That was low.>] <Now {he} saw two wet eyes.|And there were two wet eyes.>
+{Sat}, by the brolly. [roomy: <Now {Kim} was low, too.|It was low there.|That was low.>] <Now {he} saw two wet eyes.|And there were two wet eyes.> <Up got the brolly, to go.|The brolly got up, to go.>
 > low | <A leaf came down.|Nobody said a thing.>
 
 Sniff, went the brolly.
@@ -290,7 +290,7 @@ torn: {Bo} looked at {Kim}. {Bo} looked at the brolly. Oh.
 fetch: {Bo} put the ball by {Kim}. <Nobody threw it.|It just lay there.>
 gone: <Then {Bo} took the ball, and off {they} went.|Off went {Bo}, with the ball. Where to?>
 hinge: Up came {Bo}. No ball! One wet ear! {Bo} ran to a tree.
-low: The ball was there. <{Bo} just let it be.|{Bo} did not look at it.>
+low: {Bo} lay on its feet, ball and all. <So it sat.|It could not go.>
 two: <{Kim} threw it. The brolly threw it. Run, {Bo}!|Two to throw the ball! Run, {Bo}!>
 home: {Bo} took the ball home. <It was a good ball.|That ball had had a good day.>
 
@@ -311,47 +311,47 @@ home: {Bo} got in the bucket. <Nobody said out.|And {Kim} let {Bo} be.>
 ## lead bird
 gift: {Bo} said cheep to it. It said cheep to {Bo}.
 hinge: {Bo} flew to a tree. Cheep, cheep, cheep!
-low: {Bo} sat close, close by. No cheep. Not one.
+low: {Bo} sat down on its toe. So it did not go.
 
 ## lead fish
 gift: It was not so hot for {Bo} now. Nice brolly!
 hinge: There was red in {Bo's} bowl. It came from a tree.
-low: {Bo} swam up close, and looked, and looked.
+low: {Bo} swam up close, and looked. It had to look back.
 
 ## lead rabbit
 gift: Hop! {Bo} sat by its toes. It had good toes.
 hinge: Up went {Bo's} nose. Hop, hop, hop, to a tree!
-low: {Bo} lay on its cold toes.
+low: {Bo} lay on its cold toes. So it did not go.
 
 ## lead guineapig
 gift: "Wheek!" said {Bo}. "Wheek," said the brolly. Well!
 hinge: "Wheek?" said {Bo}. "Wheek," said a tree. Oh!
-low: {Bo} did not wheek. {Bo} sat close.
+low: {Bo} sat down on its toes. So it did not go.
 
 ## lead hamster
 gift: {Bo} put out a nose. It put out a toe.
 hinge: {Bo} put out a nose. It went this way. A tree!
-low: {Bo} put out a nose, to see it. Oh, dear.
+low: {Bo} sat on its big toe. So it did not go.
 
 ## lead horse
 gift: {Bo} put a big nose in. Hff! Up it went.
 hinge: {Bo} is big. {Bo} saw red, far off, by a tree.
-low: {Bo} put {their} big nose down, as low as that.
+low: {Bo} put a big nose on its knees. So it stayed.
 
 ## lead lizard
 gift: {Bo} lay by its toes. It was red there.
 hinge: Zip! {Bo} ran off, to a tree. It was red there.
-low: {Bo} lay flat and still, by its toes.
+low: {Bo} lay down on its toes, flat. So it stayed.
 
 ## lead toy
 gift: It gave {Bo} a pat. Pat, pat. Just for {Bo}.
 hinge: Where was {Bo}? Not here! Somebody had {Bo}, by a tree.
-low: It had {Bo} on its knees. It had held {Bo} tight.
+low: But it had {Bo} on its knees. So it stayed.
 
 ## lead other
 gift: It looked at {Bo}. It gave {Bo} a bit of leaf.
 hinge: {Bo} did not look at {Kim}. {Bo} looked at a tree.
-low: {Bo} was there first, close, close by.
+low: {Bo} lay down on its feet. So it stayed.
 
 ## trait pet fear
 set: {Bo} does not like {trait.things}. Was this {trait.a}? Just a brolly!

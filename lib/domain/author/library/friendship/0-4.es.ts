@@ -205,19 +205,19 @@ Pero ¿quién viene ahí? ¡Vuelta, vuelta, vuelta!
 = {Kim} busca el paraguas: en la colina, en el columpio, detrás del tronco.
 En la colina no está. En el columpio no está. [place: Por {place.street} no está. | <Detrás del tronco, tampoco.|Ni detrás del tronco, ni dentro.>]
 
-<"¿Paraguas?", dice {Kim}. "¡Paraguas, paraguas!".|"¡Paraguas! ¡Paraguas!", grita {Kim}.|"Paraguas, ¿dónde estás?", dice {Kim}.>
+<"¿Paraguas?", dice {Kim}. "¡Paraguas, paraguas!".|"¡Paraguas! ¡Paraguas!", grita {Kim}.|"Paraguas, ¿dónde estás?", dice {Kim}.> <Nadie contesta.|Nadie responde.>
 
 > hinge
-<Snif, hace ese árbol. Los árboles no hacen snif.|Ese árbol hace snif. Los árboles no hacen snif.>
+<¿Será ahí?|¿Y si está ahí?>
 
 # 15 b
 = {Kim} busca el paraguas: en el tubo, en el tobogán, detrás del tronco.
 En el tubo no está. En el tobogán no está. [place: Por {place.street} no está. | <Detrás del tronco, tampoco.|Ni detrás del tronco, ni dentro.>]
 
-<"¿Paraguas?", dice {Kim}. "¡Paraguas, paraguas!".|"¡Paraguas! ¡Paraguas!", grita {Kim}.|"Paraguas, ¿dónde estás?", dice {Kim}.>
+<"¿Paraguas?", dice {Kim}. "¡Paraguas, paraguas!".|"¡Paraguas! ¡Paraguas!", grita {Kim}.|"Paraguas, ¿dónde estás?", dice {Kim}.> <Nadie contesta.|Nadie responde.>
 
 > hinge
-<Snif, hace ese árbol. Los árboles no hacen snif.|Ese árbol hace snif. Los árboles no hacen snif.>
+<¿Será ahí?|¿Y si está ahí?>
 
 # 16
 = Debajo de un árbol está el paraguas, pegado al suelo. {Kim} está al lado.
@@ -228,7 +228,7 @@ El paraguas está triste. {Kim} le dijo que no.
 
 # 17
 = {Kim} y el paraguas están juntos debajo del árbol. Los dos lloran un poco.
-{Sienta}. [roomy: <Aquí todo es pequeño.|Así se ve todo desde abajo.>] <Y ve dos ojos mojados.|Y ahí hay dos ojos mojados.>
+{Sienta}. [roomy: <Aquí todo es pequeño.|Así se ve todo desde abajo.>] <Y ve dos ojos mojados.|Y ahí hay dos ojos mojados.> <El paraguas se levanta, para irse.|El paraguas se levanta. Quiere irse.>
 > low | <Cae una hoja.|Nadie dice nada.>
 
 Snif, hace el paraguas. Snif, hace {Kim}.
@@ -297,7 +297,7 @@ torn: {Bo} mira a {Kim}. {Bo} mira al paraguas. Ay.
 fetch: {Bo} deja la pelota junto a {Kim}. <Nadie la lanza.|Ahí se queda.>
 gone: <Entonces {Bo} toma su pelota y se va.|{Bo} se va, con su pelota. ¿Adónde?>
 hinge: Ahí viene {Bo}. ¡Sin pelota! ¡Con la oreja mojada! Y corre hacia un árbol.
-low: Ahí está la pelota. <{Bo} no la toca.|{Bo} no la mira.>
+low: {Bo} se tumba en sus pies, con la pelota. <El paraguas se queda.|Así no puede irse.>
 two: <{Kim} lanza. El paraguas lanza. ¡Corre, {Bo}!|¡Dos para lanzar! ¡Corre, {Bo}, corre!>
 home: {Bo} lleva la pelota a casa. <Es una buena pelota.|Está cansada, la pelota.>
 
@@ -318,47 +318,47 @@ home: {Bo} se mete en el balde. <Nadie dice fuera.|Y {Kim} no dice nada.>
 ## lead bird
 gift: {Bo} le dice pío. El paraguas dice pío.
 hinge: {Bo} vuela hacia un árbol. ¡Pío, pío, pío!
-low: {Bo} se acerca, y se acerca. Ni un pío.
+low: {Bo} se posa en su pie. El paraguas se queda.
 
 ## lead fish
 gift: Ahora {Bo} está a la sombra. ¡Gracias, paraguas!
 hinge: En la pecera de {Bo} se ve algo rojo. Viene de un árbol.
-low: {Bo} nada cerca, y mira, y mira.
+low: {Bo} nada cerca, y mira, y mira. El paraguas se queda.
 
 ## lead rabbit
 gift: ¡Hop! {Bo} se pone junto a sus pies. Buenos pies.
 hinge: Sube la nariz de {Bo}. ¡Hop, hop, hop, hacia un árbol!
-low: {Bo} se tumba encima de sus pies. Están fríos.
+low: {Bo} se tumba encima de sus pies fríos. El paraguas se queda.
 
 ## lead guineapig
 gift: "¡Cuí!", dice {Bo}. "Cuí", dice el paraguas. ¡Vaya!
 hinge: "¿Cuí?", dice {Bo}. Cuí, dice un árbol. ¡Oh!
-low: {Bo} no dice cuí. {Bo} se queda cerca.
+low: {Bo} se sienta encima de sus pies. El paraguas se queda.
 
 ## lead hamster
 gift: {Bo} asoma la nariz. El paraguas asoma un dedo.
 hinge: {Bo} asoma la nariz. Es por ahí. ¡Un árbol!
-low: {Bo} asoma la nariz, y lo ve. Ay, ay.
+low: {Bo} se sube a su pie. El paraguas se queda.
 
 ## lead horse
 gift: {Bo} mete su gran nariz. ¡Fff! Y sale volando.
 hinge: {Bo} es grande. Ve algo rojo, lejos, junto a un árbol.
-low: {Bo} baja su gran nariz, abajo, abajo.
+low: {Bo} pone su gran nariz en sus rodillas. El paraguas se queda.
 
 ## lead lizard
 gift: {Bo} se tumba junto a sus pies. Todo es rojo.
 hinge: ¡Fiu! {Bo} corre hacia un árbol. Allí es rojo.
-low: {Bo} se tumba sin ruido, junto a sus pies.
+low: {Bo} se tumba encima de sus pies. Así no puede irse.
 
 ## lead toy
 gift: El paraguas acaricia a {Bo}. Suave, suave. Solo a {Bo}.
 hinge: ¿Y {Bo}? ¡Aquí no! ¿Quién tiene a {Bo}? Ahí, debajo de un árbol.
-low: Tiene a {Bo} en las rodillas. Abraza fuerte a {Bo}.
+low: Pero tiene a {Bo} en brazos. Así que se queda.
 
 ## lead other
 gift: El paraguas mira a {Bo}. Le da una hoja.
 hinge: {Bo} no mira a {Kim}. {Bo} mira un árbol.
-low: {Bo} ya está ahí, cerca, cerca.
+low: {Bo} se echa encima de sus pies. El paraguas se queda.
 
 ## trait pet fear
 set: A {Bo} no le {trait.gusta} {trait.things}. ¡Pero esto es un paraguas!

@@ -200,19 +200,19 @@ Mais qui vient là? Tourne, tourne, tourne!
 = {Kim} cherche le parapluie: sur la colline, sur la balançoire, derrière le tronc.
 Pas sur la colline. Pas sur la balançoire. [place: Pas {place.sur}. | <Pas derrière le tronc.|Pas derrière le tronc, ni dedans.>]
 
-<"Parapluie?" dit {Kim}. "Parapluie, parapluie?"|"Parapluie! Parapluie!" crie {Kim}.|"Parapluie, où es-tu?" dit {Kim}.>
+<"Parapluie?" dit {Kim}. "Parapluie, parapluie?"|"Parapluie! Parapluie!" crie {Kim}.|"Parapluie, où es-tu?" dit {Kim}.> <Pas de réponse.|Personne ne répond.>
 > hinge
 
-<Snif, fait cet arbre. Un arbre ne fait pas snif.|Cet arbre fait snif. Les arbres ne font pas snif.>
+<"Là?" dit {Kim}.|"C’est là?" dit {Kim}.>
 
 # 15 b
 = {Kim} cherche le parapluie: dans le tuyau, sur le toboggan, derrière le tronc.
 Pas dans le tuyau. Pas sur le toboggan. [place: Pas {place.sur}. | <Pas derrière le tronc.|Pas derrière le tronc, ni dedans.>]
 
-<"Parapluie?" dit {Kim}. "Parapluie, parapluie?"|"Parapluie! Parapluie!" crie {Kim}.|"Parapluie, où es-tu?" dit {Kim}.>
+<"Parapluie?" dit {Kim}. "Parapluie, parapluie?"|"Parapluie! Parapluie!" crie {Kim}.|"Parapluie, où es-tu?" dit {Kim}.> <Pas de réponse.|Personne ne répond.>
 > hinge
 
-<Snif, fait cet arbre. Un arbre ne fait pas snif.|Cet arbre fait snif. Les arbres ne font pas snif.>
+<"Là?" dit {Kim}.|"C’est là?" dit {Kim}.>
 
 # 16
 = Sous un arbre, il y a le parapluie, baissé jusqu’au sol. {Kim} est à côté.
@@ -223,7 +223,7 @@ Le parapluie est triste. {Kim} lui a dit non.
 
 # 17
 = {Kim} et le parapluie sont côte à côte sous l’arbre. Tous les deux reniflent.
-{Pres}. [roomy: <Ici, c’est tout bas.|En bas, tout est petit.>] <Et {Kim} voit deux yeux mouillés.|Et voilà deux yeux mouillés.>
+{Pres}. [roomy: <Ici, c’est tout bas.|En bas, tout est petit.>] <Et {Kim} voit deux yeux mouillés.|Et voilà deux yeux mouillés.> <Le parapluie se lève, pour partir.|Le parapluie se lève. Il veut partir.>
 > low | <Une feuille tombe.|Personne ne dit rien.>
 
 Snif, fait le parapluie.
@@ -292,7 +292,7 @@ torn: {Bo} regarde {Kim}. {Bo} regarde le parapluie. Oh.
 fetch: {Bo} pose la balle devant {Kim}. <Personne ne la lance.|Elle reste là.>
 gone: <Alors {Bo} prend sa balle, et s’en va.|{Bo} s’en va, avec sa balle. Où ça?>
 hinge: Voilà {Bo}. Sans balle! L’oreille mouillée! Et {bo.il} court vers un arbre.
-low: La balle est là. <{Bo} n’y touche pas.|{Bo} ne la regarde pas.>
+low: {Bo} se couche sur ses pieds, avec la balle. <Le parapluie reste.|Alors, le parapluie reste.>
 two: <{Kim} lance. Le parapluie lance. Cours, {Bo}!|Deux pour lancer! Cours, {Bo}, cours!>
 home: {Bo} rapporte la balle. <C’est une bonne balle.|Elle est fatiguée, la balle.>
 
@@ -313,47 +313,47 @@ home: {Bo} se met dans le seau. <Personne ne dit dehors.|Et {Kim} ne dit rien.>
 ## lead bird
 gift: {Bo} lui dit cui-cui. Le parapluie dit cui-cui.
 hinge: {Bo} vole vers un arbre. Cui-cui, cui-cui!
-low: {Bo} vient tout près. Pas un cui. Pas un seul.
+low: {Bo} se pose sur son pied. Alors, le parapluie reste.
 
 ## lead fish
 gift: {Bo} est à l’ombre, maintenant. Merci, parapluie!
 hinge: Il y a du rouge dans le bocal de {Bo}. Ça vient d’un arbre.
-low: {Bo} nage tout près, et regarde, et regarde.
+low: {Bo} nage tout près, et regarde. Le parapluie reste.
 
 ## lead rabbit
 gift: Toc! {Bo} se met contre ses orteils. Bons orteils.
 hinge: Le nez de {Bo} se lève. Vite, vite, vers un arbre!
-low: {Bo} se couche sur ses orteils. Ils sont froids.
+low: {Bo} se couche sur ses pieds froids. Le parapluie reste.
 
 ## lead guineapig
 gift: "Couic!" dit {Bo}. "Couic", dit le parapluie. Ça alors!
 hinge: "Couic?" fait {Bo}. "Couic", fait un arbre. Oh!
-low: {Bo} ne dit pas couic. {Bo} reste tout près.
+low: {Bo} s’installe sur ses pieds. Alors, le parapluie reste.
 
 ## lead hamster
 gift: {Bo} sort le nez. Le parapluie sort un orteil.
 hinge: {Bo} sort le nez. C’est par là. Un arbre!
-low: {Bo} sort le nez, et voit. Oh là.
+low: {Bo} grimpe sur son orteil. Alors, le parapluie reste.
 
 ## lead horse
 gift: {Bo} met son gros nez dessous. Pff! Il s’envole.
 hinge: {Bo} est grand. {Bo} voit du rouge, loin, sous un arbre.
-low: {Bo} baisse son gros nez, tout, tout bas.
+low: {Bo} pose son gros nez sur ses genoux. Le parapluie reste.
 
 ## lead lizard
 gift: {Bo} se couche contre ses orteils. C’est rouge, ici.
 hinge: Frrt! {Bo} file vers un arbre. C’est rouge, là-bas.
-low: {Bo} se fait plat, contre ses orteils.
+low: {Bo} se fait plat sur ses orteils. Le parapluie reste.
 
 ## lead toy
 gift: Le parapluie caresse {Bo}. Doux, doux. Rien que {Bo}.
 hinge: Où est {Bo}? Pas là! Qui a {Bo}? Là, sous un arbre!
-low: Il a {Bo} sur les genoux. Il serre {Bo} fort.
+low: Mais il a {Bo} dans les bras. Alors, il reste.
 
 ## lead other
 gift: Le parapluie regarde {Bo}. Il lui donne une feuille.
 hinge: {Bo} ne regarde pas {Kim}. {Bo} regarde un arbre.
-low: {Bo} est déjà là, tout près, tout près.
+low: {Bo} se couche sur ses pieds. Le parapluie reste.
 
 ## trait pet fear
 set: {Bo} n’aime pas {trait.things}. Mais ça, c’est un parapluie!

@@ -176,8 +176,8 @@ Click! Out came {bim}. <It was wet and cold.|It was cold and wet.> It smelled of
 "Ta, {bim}," said {Kim}. <"Ta for the wings! Ta for the bed!"|"Ta for the bed! Ta for the wings!">
 
 # 16
-= {Bo} shows the way to the sofa, where {nana} is asleep.
-<{bim} did not say a thing. It was just {bim}.|{bim} just hung there. It did not say a thing.> <Who got it so soft? Not {bim}.|And who got it so clean? Not {bim}.>
+= {Bo} has the end of the blanket, by the sofa, where {nana} is asleep.
+<{bim} did not say a thing. It was just {bim}.|{bim} just hung there. It did not say a thing.> <Off to bed went {Kim}, nose in {bim}.|So {Kim} went off to bed, nose in {bim}.> <But {bim} did not come.|But {bim} got stuck.>
 > hinge
 ^ child second
 
@@ -249,53 +249,53 @@ new: {Bo} lay on it. <Too new! {Bo} got up.|No, too new. Up again!>
 drip: A wet bed! {Bo} <looked the other way|did not look>.
 line: Up there? <{Bo} does not sleep up there.|That is no place for a bed.>
 back: {Bo} came to see. <Was it warm? It was.|A dry bed, at last!>
-hinge: {Bo} did not get in. <{Bo} went to {nana}. Brr!|Off went {Bo}, to {nana}. Cold!>
+hinge: {Bo} lay on the end, <by {nana's} cold feet|by two cold feet>.
 feet: {Bo} lay down there, too. <That made it warm.|Now it was warm.>
 last: {Bo} sat by it. <Cats do not fly or row.|A bed would be good, soon.>
 
 ## lead bird
 new: {Bo} had no hole to go in at.
-hinge: {Bo} flew round, and down, to {nana}. Cheep!
+hinge: {Bo} had the end in {their} beak, by {nana}. Cheep!
 feet: {Bo} sang one small cheep, just for her.
 
 ## lead fish
 new: {Bo} blew a bubble at it. Pop.
-hinge: {Bo} looked out, past {bim}, at {nana}. Blup!
+hinge: {Bo's} bowl stood on the end of it, by {nana}.
 feet: {Bo} hung there, and looked. That was good.
 
 ## lead rabbit
 new: {Bo} sat on it, and got off.
-hinge: Hop, hop, hop! {Bo} went off, to {nana}.
+hinge: {Bo} sat on the end of it, by {nana}.
 feet: {Bo} came up close. Rabbits are warm.
 
 ## lead guineapig
 new: Wheek? {Bo} ran in, and ran out.
-hinge: "Wheek!" said {Bo}, and ran to {nana}. "Wheek!"
+hinge: "Wheek!" {Bo} sat on the end of it, by {nana}.
 feet: {Bo} sat close by. Wheek, but a small one.
 
 ## lead hamster
 new: {Bo} bit it. Bleh! It was not {bim}.
-hinge: {Bo} ran off, on small feet, to {nana}.
+hinge: {Bo} hung on to the end of it, by {nana}.
 feet: {Bo} sat by her. {Bo} is small, but warm.
 
 ## lead horse
 new: {Bo} blew on it. Hff! No.
-hinge: {Bo} put a big nose that way. Hff! {nana}!
+hinge: {Bo} stood on the end of it, by {nana}. Hff!
 feet: {Bo} blew on them. Hff! That is warm.
 
 ## lead lizard
 new: {Bo} lay on it, and fell off.
-hinge: {Bo} ran to a warm spot. It was by {nana}.
+hinge: {Bo} lay flat on the end of it, by {nana}.
 feet: {Bo} lay by her, as flat as {bim}.
 
 ## lead toy
 new: {Kim} put {Bo} on it. Flop!
-hinge: Flop! {Bo} fell down, nose to {nana}. Oh!
+hinge: {Bo} lay on the end of it, by {nana}. Flop!
 feet: {Kim} sat {Bo} there, to look after her.
 
 ## lead other
 new: {Bo} had a look at it. No.
-hinge: {Bo} went off, and sat by {nana}. Look!
+hinge: {Bo} sat on the end of it, by {nana}.
 feet: {Bo} came up close, and was warm.
 
 ## trait pet fear

@@ -166,13 +166,13 @@ new: sit cross looks blanket
 drip: back-turned cross
 line: look-up cross looks clothes-line
 back: look-up happy looks Kim
-hinge: walk calm looks elder
+hinge: lie calm looks elder does lie-across:old-blanket
 feet: lie happy looks elder
 last: sit proud looks Kim
 
 ## lead bird
 new: perch cross
-hinge: fly worried looks elder
+hinge: perch curious looks elder
 feet: perch happy looks elder
 
 ## lead fish
@@ -182,17 +182,17 @@ feet: swim happy looks elder
 
 ## lead rabbit
 new: sit cross
-hinge: leap curious looks elder
+hinge: sit curious looks elder
 feet: lie happy looks elder
 
 ## lead guineapig
 new: sit cross
-hinge: run curious looks elder
+hinge: sit curious looks elder
 feet: sit happy looks elder
 
 ## lead hamster
 new: sit cross
-hinge: run curious looks elder
+hinge: stand curious looks elder
 feet: sit happy looks elder
 
 ## lead horse
@@ -202,7 +202,7 @@ feet: stand happy looks elder
 
 ## lead lizard
 new: lie cross
-hinge: run curious looks elder
+hinge: lie curious looks elder
 feet: lie happy looks elder
 
 ## lead toy
@@ -212,7 +212,7 @@ feet: sit happy looks elder
 
 ## lead other
 new: stand cross
-hinge: walk curious looks elder
+hinge: sit curious looks elder
 feet: sit happy looks elder
 
 ## trait pet fear

@@ -167,11 +167,11 @@ Her hat? Oh, no! <Her hat was full of lumps!|It was full, up to the rim!> [roomy
 > hinge
 ^ pet third
 
-<{gran} stopped. "What is it?" she said.|That made {gran} stop. "What is it?"> [roomy: She looked at {Bo}.] <Then she looked at {Kim}.|And she looked at {Kim}.>
+<{gran} stopped. "No?" she said. "Who says no?"|That made {gran} stop. "No? Who says no?"> [roomy: She looked at {Bo}.] <Then she looked at {Kim}.|And she looked at {Kim}.>
 
 # 16
 = {Kim} holds out the hat to {gran}. It is full of lumps.
-<Then {Kim} got the hat, and held it up.|So {Kim} took the hat, and held it up.> [roomy: <It was heavy. It was all lumps.|It was full, and {gran} could see.>]
+"I <say no|do>," said {Kim}. <And {he} got the hat, and held it up.|Then {he} took the hat, and held it up.> [roomy: <It was heavy. It was all lumps.|It was full, and {gran} could see.>]
 ^ child pay |
 
 "I put them in it," said {Kim}. <"I do not like lumps. Not one bit."|"I do not like them. I never did."> It was out.
@@ -290,7 +290,7 @@ told: {Bo} lay as still as a lump.
 
 ## lead toy
 give: {Bo} got it on the nose. There it sat.
-hinge: Squeak! {gran} trod on {Bo}. What was that?
+hinge: Squeak! {gran} trod on {Bo}. Was that a no?
 told: {Bo} sat there, with a lump on.
 
 ## lead other

@@ -167,7 +167,7 @@ And the egg? <Now the wind was on it.|It had the wind, and no hen.>
 
 # 15
 = {Kim} and {Bo} keep the egg warm together.
-<The wind blew, and blew. Brr!|More wind came. It was so cold!> [series: {Kim} put {series.keepsake} by it.]
+<The wind blew, and blew. Two hands were not enough.|More wind came. It got in by {Kim's} hands.> [series: {Kim} put {series.keepsake} there. | <The egg got cold!|So the egg got cold!>]
 > hinge
 
 No wind got in now. <The egg got warm, and so did {Kim}.|The egg was warm, and so was {Kim}.>

@@ -170,11 +170,11 @@ Turn, turn, turn, went {nana}. <She went pink, and then she went red.|She went r
 
 # 16
 = {Kim} has the jar once more. {Bo} helps.
-<Tongue out, {Kim} had one more go at the jam.|So {Kim} had one more go at the jam.>
+<Two hands on the lid! But the jam turned, too.|Two hands on the lid! Round went the jam, too.>
 > hinge
 ^ child third
 
-Turn, turn, turn. Stuck, stuck... Tk. <What was that? It was the lid!|Who said tk? It was the lid!>
+<Now the jam sat still.|Now the jam held still.> Turn, turn, turn. Stuck, stuck... Tk. <What was that? The lid!|Who said tk? The lid!>
 
 # 17
 = By night, {Kim} turns the lid, bit by bit.
@@ -243,7 +243,7 @@ last: {Bo} sat by the edge. <Push? Not now.|No push.>
 
 ## lead bird
 go: {Bo} sang to it. {Bo} gave it a peck.
-hinge: {Bo} had a peck, all round the rim. Tok, tok.
+hinge: {Bo} got on it, and held on. It could not roll.
 pop: Pop! Pop, pop! {Bo} can say it, too.
 
 ## lead fish
@@ -273,12 +273,12 @@ pop: {Bo} blew. Hff! That was a pop, too.
 
 ## lead lizard
 go: {Bo} licked it here. {Bo} licked it there.
-hinge: {Bo} had sat in the sun. {Bo} made it warm.
+hinge: {Bo} lay round it, and held on. It could not roll.
 pop: Zip! {Bo} ran round it, and round it.
 
 ## lead toy
 go: {Kim} did it with {Bo}. {Bo} got in a knot.
-hinge: {Kim} put {Bo} on the lid, to hold on. Soft!
+hinge: {Kim} put {Bo} by it, tight. It could not roll.
 pop: Up went {Bo}, and flop, down again!
 
 ## lead other

@@ -161,14 +161,14 @@ Plip. Plip. <It got wet out there, and dark.|It got dark out there, and wet.> "C
 > hinge
 ^ pet third
 
-<{Bo} did not go bump. Not one bit.|There was no bump. Not one.> <"Nose first," said {Kim}.|{Kim} saw it. "Nose first," said {Kim}.>
+<{Bo} did not go bump. Not one bit.|There was no bump. Not one.> <"Do that again!" said {Kim}.|"Again!" said {Kim}, and had a good look.>
 
 # 15
 = {Kim} looks along the stick from its end, with one eye shut.
-<Did the stick have a nose?|Where does a stick have its nose?> <{Kim} looked from here. It was long, long, long.|From here it was long, long, long.>
+So, nose first! <Did the stick have a nose?|Where does a stick have its nose?> <{Kim} looked from here. It was long, long, long.|From here it was long, long, long.>
 ^ child third
 
-<Then {Kim} got down low, at the end of it.|Then {Kim} went to the end, right down low.> One eye shut. <It was a dot. Just a dot!|A dot! It was just a dot!>
+<Then {Kim} got down low, at the end of it.|Then {Kim} went to the end, right down low.> One eye shut. <It was just a dot!|A dot! Just a dot!>
 * wet |
 
 # 16

@@ -158,21 +158,21 @@ Then there was light, as small as a pea. [place: It was {place.shop}, far as can
 <"It's just {grass}," said {Kim}.|"{Grass}!" said {Kim}.> <"We can run! It's dry."|"Run! We can fly!">
 > no | It lay so still. Did {Kim} ask why?
 
-<{Kim} {ran} and {ran}, to the end of a wall.|{Kim} {ran} to the edge, by an old stone wall.> <The {grass} did not move at all.|The {grass} did not wave. Not at all.>
+<{Kim} {ran} and {ran}, to the end of a wall.|{Kim} {ran} to the edge, by an old stone wall.> <It was all {grass}, no bump at all.|There it was, with no bump at all.>
 
 # 15
 = {Kim} stops at the edge of the flat place, and looks at {Bo}.
 <One foot was up, to go, to go.|One foot was out, about to go.> <Then {he} saw {Bo}. Oh, no.|Then {Kim} saw {Bo}. Oh, no.>
 > hinge
 
-[roomy: <And there in the {grass} was the moon, upside down.|There was the moon, in the {grass}, upside down.>]
+<Back came the foot.|Back went the foot.> [roomy: "That is no {grass}," said {Kim}. "No."]
 
 # 16
 = {Kim} crouches, and looks. It is deep water.
 It was not {grass}. It was [snow-day: ice, and thin | a pond, and deep]. [snow-day: Run out on that, and you go right in. | <Green weed lay on it, fast asleep.|The green was weed, and it lay asleep.>]
 ^ child pay
 
-[deed: Once, {Kim} {deed}. [back: That was {back.at}.]] <{Kim} had stopped, to look.|{Kim} did not go in. {He} had stopped, to look.>
+[deed: Once, {Kim} {deed}. [back: That was {back.at}.] | snow-day: It said crick. It said crack. | roomy: <And in it was the moon, upside down.|There was the moon in it, upside down.>] [!deed: <{Kim} had seen {Bo}, in time.|{Bo} had stopped {Kim}, in time.>]
 
 # 17 a
 = {Kim} goes slowly the long way round, and feels the ground with a stick.
