@@ -22,6 +22,7 @@ import {
 import type { Stage } from '../stage/stage'
 import type { Colour, Node } from '../scene'
 import { flattenMarks } from '../stage/marks'
+import { drawFallenLeaves, drawPlanPaving } from './plan-kit'
 
 type Ground = 'boards' | 'tiles' | 'grass' | 'sand' | 'paving' | 'snow' | 'rock'
 const GROUNDS: Partial<Record<Setting, Ground>> = {
@@ -168,6 +169,12 @@ function drawSand(stage: Stage): Marks {
 function drawPaving(stage: Stage): Marks {
   const { tint, palette } = stage
   const rng = stage.rng('planPaving')
+  const { kit } = stage
+  if (kit)
+    return [
+      rect(0, 0, 1000, 1000, tint(kit.paving.colour, 0, 0.1)),
+      drawPlanPaving(stage, kit, { x: 0, y: 0, width: 1200, height: 1040 }),
+    ]
   return [
     rect(0, 0, 1000, 1000, tint(palette.stone, 0, -0.35)),
     [0, 0.2, -0.14].map((turn, tone) =>
@@ -270,7 +277,12 @@ function drawCorners(stage: Stage): Marks {
     fill(clump(x - s * 0.1, y - s * 0.1, s * 0.78, s * 0.7, rng, 10), tint(palette.leaf, 0, 0)),
     fill(clump(x - s * 0.2, y - s * 0.2, s * 0.42, s * 0.36, rng, 8), tint(palette.leaf, 0, 0.4)),
   ]
-  return [bush(30, 20, 170), leaves(965, 960, 150), bush(985, 40, 110)]
+  return [
+    stage.kit ? drawFallenLeaves(stage, stage.kit) : null,
+    bush(30, 20, 170),
+    leaves(965, 960, 150),
+    bush(985, 40, 110),
+  ]
 }
 
 const RUGLESS = new Set<Setting>([
@@ -306,8 +318,9 @@ function drawMiddle(stage: Stage, hasMat: boolean): Marks {
               true,
               0.8,
             ),
-            tint(palette.path, 0, 0.2),
+            tint(stage.kit?.paving.colour ?? palette.path, 0, 0.2),
           ),
+          stage.kit ? drawPlanPaving(stage, stage.kit, { x: 0, y: 740, width: 300, height: 250 }) : null,
           fill(
             repeat(12, () => lens(rng.between(0, 300), rng.between(720, 980), rng.between(20, 46), 8)),
             tint(palette.path, 0, -0.2),

@@ -1,0 +1,58 @@
+// Adds the kit of a destination to a place: behind the cast, off the middle, on ground that the place leaves free.
+import { drawTree } from '../foliage'
+import type { Stage } from '../stage'
+import { backdropOf, type Backdrop } from './backdrops'
+import { drawFront } from './front'
+import type { StreetKit } from './kit'
+import { drawPiece } from './pieces'
+import { drawSkylineOf } from './skyline'
+
+/** Over the sky, before any hill. */
+export function addKitSkyline(stage: Stage): void {
+  const { kit, horizonY } = stage
+  const { sky } = backdropOf(stage.setting)
+  if (!kit || !sky) return
+  const [height, over, from = -90, to = 1090] = sky
+  const view = { x: from, y: horizonY - over + 30, width: to - from, height: height + 30 }
+  stage.add(
+    0.94,
+    drawSkylineOf(stage, kit, view, (colour, near) => stage.tint(colour, 0.74 - near * 0.04, -0.15), stage.setting),
+  )
+}
+
+/** A row of fronts from one end to the other. */
+export function addFronts(
+  stage: Stage,
+  kit: StreetKit,
+  [from, to, nearness, scale]: NonNullable<Backdrop['row']>,
+  depth: number,
+): void {
+  const y = stage.groundYAt(nearness)
+  let i = Math.floor(stage.variation * 3)
+  for (let x = from; x < to - 40; i++) {
+    const front = kit.fronts[i % 3] ?? kit.fronts[0]
+    stage.add(depth, drawFront(stage, front, x, y, scale, depth * 0.9, `${stage.setting}${x}`))
+    x += front.width * scale + 4
+  }
+}
+
+/** On the ground, before what grows and stands there. */
+export function addKitRow(stage: Stage): void {
+  const { kit } = stage
+  const { row } = backdropOf(stage.setting)
+  if (kit && row) addFronts(stage, kit, row, 0.62)
+}
+
+/** What stands in the open: furniture and trees of the kit, behind the cast. */
+export function addKitPieces(stage: Stage): void {
+  const { kit } = stage
+  if (!kit) return
+  const { pieces, trees } = backdropOf(stage.setting)
+  pieces?.forEach(([x, nearness], i) => {
+    const name = kit.pieces[i]
+    if (name) stage.add(1 - nearness, drawPiece(stage, name, x, nearness))
+  })
+  trees?.forEach(([x, nearness], i) => {
+    stage.add(1 - nearness, drawTree(stage, x, stage.groundYAt(nearness), 420 * nearness + 60, 'round', `kit${i}`))
+  })
+}
