@@ -1,7 +1,7 @@
 // A floor or a piece of ground from straight above, in the colours of the place.
 import type { Setting } from '../direction'
 import { mix, shade } from '../kit/colour'
-import { rect } from '../kit/shape'
+import { group, rect } from '../kit/shape'
 import { isSnowy } from '../stage/foliage'
 import {
   bar,
@@ -270,19 +270,18 @@ function drawCorners(stage: Stage): Marks {
         ),
       ),
     ]
+  const fallen = stage.kit ? drawFallenLeaves(stage, stage.kit) : null
   if (isSnowy(stage) || groundOf(stage) === 'snow')
-    return fill(clump(20, 30, 150, 120, rng, 9) + clump(980, 970, 170, 130, rng, 9), tint(palette.snow, 0, -0.35))
+    return [
+      fill(clump(20, 30, 150, 120, rng, 9) + clump(980, 970, 170, 130, rng, 9), tint(palette.snow, 0, -0.35)),
+      fallen,
+    ]
   const bush = (x: number, y: number, s: number) => [
     fill(clump(x, y, s, s * 0.9, rng, 11), tint(palette.leafDeep, 0, -0.35)),
     fill(clump(x - s * 0.1, y - s * 0.1, s * 0.78, s * 0.7, rng, 10), tint(palette.leaf, 0, 0)),
     fill(clump(x - s * 0.2, y - s * 0.2, s * 0.42, s * 0.36, rng, 8), tint(palette.leaf, 0, 0.4)),
   ]
-  return [
-    stage.kit ? drawFallenLeaves(stage, stage.kit) : null,
-    bush(30, 20, 170),
-    leaves(965, 960, 150),
-    bush(985, 40, 110),
-  ]
+  return [fallen, bush(30, 20, 170), leaves(965, 960, 150), bush(985, 40, 110)]
 }
 
 const RUGLESS = new Set<Setting>([
@@ -297,30 +296,40 @@ const RUGLESS = new Set<Setting>([
   'shed',
   'stage',
 ])
+const PATH = smoothPath(
+  [
+    [-60, 640],
+    [160, 700],
+    [330, 860],
+    [380, 1080],
+    [180, 1080],
+    [130, 920],
+    [-60, 820],
+  ],
+  true,
+  0.8,
+)
+/** A path through grass; of a destination also through sand and snow, since it is swept. */
+const hasPath = (stage: Stage): boolean => {
+  const ground = groundOf(stage)
+  return (
+    ground === 'grass' ||
+    (stage.kit !== undefined && (ground === 'snow' || stage.setting === 'playground' || stage.setting === 'pool'))
+  )
+}
 /** A round rug in the palette's own colours, where a room has one; out of doors a path that winds through. */
 function drawMiddle(stage: Stage, hasMat: boolean): Marks {
   const { palette, tint } = stage
   const rng = stage.rng('planMiddle')
   if (!stage.indoor)
-    return groundOf(stage) === 'grass'
+    return hasPath(stage)
       ? [
-          fill(
-            smoothPath(
-              [
-                [-60, 640],
-                [160, 700],
-                [330, 860],
-                [380, 1080],
-                [180, 1080],
-                [130, 920],
-                [-60, 820],
-              ],
-              true,
-              0.8,
-            ),
-            tint(stage.kit?.paving.colour ?? palette.path, 0, 0.2),
-          ),
-          stage.kit ? drawPlanPaving(stage, stage.kit, { x: 0, y: 740, width: 300, height: 250 }) : null,
+          fill(PATH, tint(stage.kit?.paving.colour ?? palette.path, 0, 0.2)),
+          stage.kit
+            ? group(flattenMarks(drawPlanPaving(stage, stage.kit, { x: -40, y: 640, width: 460, height: 400 })), {
+                clip: PATH,
+              })
+            : null,
           fill(
             repeat(12, () => lens(rng.between(0, 300), rng.between(720, 980), rng.between(20, 46), 8)),
             tint(palette.path, 0, -0.2),

@@ -1,7 +1,6 @@
 // The ground of a destination from straight above: its paving, and what its trees drop.
 import { kitGroup } from '../stage/kits/piece-group'
 import type { StreetKit } from '../stage/kits/kit'
-import { isSnowy } from '../stage/foliage'
 import { dab, dots, fill, repeat, scatter, stroke, type Marks } from '../stage/marks'
 import type { Stage } from '../stage/stage'
 import type { Box } from '../scene'
@@ -43,7 +42,6 @@ export function drawPlanPaving(stage: Stage, { paving }: StreetKit, { x, y, widt
 
 /** Leaves and blossom on the ground, at the edges of the page. */
 export function drawFallenLeaves(stage: Stage, kit: StreetKit): Marks {
-  if (isSnowy(stage)) return null
   const rng = stage.rng('plan leaves')
   const [first] = kit.trees
   const at = (): readonly [number, number] => {

@@ -43,16 +43,42 @@ export function addKitRow(stage: Stage): void {
   if (kit && row) addFronts(stage, kit, row, 0.62)
 }
 
+/** How far the camera of a wide shot spreads what is at the sides. */
+const SPREAD = 1.25
+/** In a close shot only the middle of a place is in the frame: what the kit puts at the sides moves towards it. */
+function inFrame({ lens, focusX }: Stage, x: number, nearness: number, spread = SPREAD): number {
+  if (!lens) return x
+  const zoom = 1 + (lens.zoom - 1) * (1 - 0.72 * (1 - nearness))
+  return focusX + ((x - focusX) * spread) / Math.max(spread, zoom)
+}
+
+/** In close shots faces hide what the kit puts down: two of its trees frame them, but in streets, where fronts do. */
+const WITH_STREET: ReadonlySet<string> = new Set(['street', 'market', 'boat'])
+const FRAMING_TREES = { xs: [-5, 1005], nearness: 0.32, height: 300 }
+function addFramingTrees(stage: Stage, { trees }: StreetKit): void {
+  const { xs, nearness, height } = FRAMING_TREES
+  if (stage.shot !== 'close' || WITH_STREET.has(stage.setting)) return
+  xs.forEach((x, i) => {
+    const at = inFrame(stage, x, nearness, 1)
+    stage.add(1 - nearness, drawTree(stage, at, stage.groundYAt(nearness), height, trees[i]?.form, `frame${i}`))
+  })
+}
+
 /** What stands in the open: furniture and trees of the kit, behind the cast. */
 export function addKitPieces(stage: Stage): void {
   const { kit } = stage
   if (!kit) return
   const { pieces, trees } = backdropOf(stage.setting)
+  if (pieces) addFramingTrees(stage, kit)
+  trees?.forEach(([x, nearness], i) => {
+    const at = inFrame(stage, x, nearness)
+    stage.add(
+      1 - nearness,
+      drawTree(stage, at, stage.groundYAt(nearness), 420 * nearness + 60, kit.trees[i % 2]?.form, `kit${i}`),
+    )
+  })
   pieces?.forEach(([x, nearness], i) => {
     const name = kit.pieces[i]
-    if (name) stage.add(1 - nearness, drawPiece(stage, name, x, nearness))
-  })
-  trees?.forEach(([x, nearness], i) => {
-    stage.add(1 - nearness, drawTree(stage, x, stage.groundYAt(nearness), 420 * nearness + 60, 'round', `kit${i}`))
+    if (name) stage.add(1 - nearness, drawPiece(stage, name, inFrame(stage, x, nearness), nearness))
   })
 }

@@ -6,6 +6,7 @@ import type { Point } from '../../scene'
 import { drawFence, drawHouse } from '../buildings'
 import { drawBush, drawCrown, drawFallenLog, drawFern, drawFlowers, isSnowy, drawStone, drawTree } from '../foliage'
 import { drawBough, addFrame } from '../frame'
+import { addKitRow } from '../kits/add-kit'
 import { addDistantHills, earthColourOf, addForegroundShade, grassColourOf, addGround } from '../ground'
 import {
   bar, blob, box, clump, dab, dots, fill, lens, taperedPath, repeat, oval, scatter, paperPath, smoothPath, straightPath,
@@ -79,6 +80,7 @@ export function buildTreehouse(stage: Stage): void {
   addSky(stage)
   stage.add(0.95, drawHills(stage, 't1', horizonY + 60, 40, palette.leafDeep, 0.86, { trees: 40, treeSize: 14 }).marks)
   stage.add(0.85, drawHills(stage, 't2', horizonY + 130, 30, palette.leaf, 0.72, { trees: 26, treeSize: 20 }).marks)
+  addKitRow(stage)
   // High in the oak: leaves all round, the great trunk, a deck of planks and a rail.
   stage.add(0.6, drawCrown(stage, 60, 210, 250, 210, palette.leafDeep, 0.4, 'l1'), drawCrown(stage, 960, 160, 260, 220, palette.leafDeep, 0.4, 'r1'), drawCrown(stage, focusX, -60, 520, 150, palette.leaf, 0.4, 'top'))
   const floorY = stage.groundYAt(0.6)
