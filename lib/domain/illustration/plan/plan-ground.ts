@@ -309,13 +309,11 @@ const PATH = smoothPath(
   true,
   0.8,
 )
-/** A path through grass; of a destination also through sand and snow, since it is swept. */
+/** A path through grass; at a destination also through sand and snow, since it is swept. */
+const WITHOUT_PATH: ReadonlySet<Ground> = new Set<Ground>(['paving', 'boards', 'rock'])
 const hasPath = (stage: Stage): boolean => {
   const ground = groundOf(stage)
-  return (
-    ground === 'grass' ||
-    (stage.kit !== undefined && (ground === 'snow' || stage.setting === 'playground' || stage.setting === 'pool'))
-  )
+  return ground === 'grass' || (stage.kit !== undefined && !WITHOUT_PATH.has(ground) && stage.setting !== 'beach')
 }
 /** A round rug in the palette's own colours, where a room has one; out of doors a path that winds through. */
 function drawMiddle(stage: Stage, hasMat: boolean): Marks {
