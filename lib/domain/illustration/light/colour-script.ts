@@ -47,7 +47,7 @@ const FARTHER_MASS = 0.05
 const MASS_SHARE = 0.62
 const MASS_CHROMA = 0.78
 const MIST_AT_NIGHT = 0.22
-const massFor = (faceLightness = 1): number => clamp(faceLightness * 0.92 - UNDER_A_FACE, DARKEST_MASS, MASS)
+const massFor = (faceLightness: number): number => clamp(faceLightness * 0.92 - UNDER_A_FACE, DARKEST_MASS, MASS)
 /** From this depth on, things are behind the cast. */
 const BEHIND = 0.12
 const CHROMA_GAIN = 1.6
@@ -66,7 +66,7 @@ export function buildColourScript(
   focus: number,
   lift: number,
   air?: Colour,
-  faceLightness?: number,
+  faceUnderStars?: number,
 ): ColourScript {
   const row = LIGHTS[hour]
   const weatherEffect = WEATHER[weather]
@@ -93,7 +93,7 @@ export function buildColourScript(
   const high = row.whitePoint + weatherEffect.high
   const chroma = row.chroma * weatherEffect.chroma
   const mist = row.mist * weatherEffect.mist
-  const mass = row.stars && !indoor ? massFor(faceLightness) : null
+  const mass = row.stars && faceUnderStars !== undefined ? massFor(faceUnderStars) : null
   let lifted = lift
   /** Cache: each local colour in this light, and its tints by turn, then by hundredths of depth. */
   const cache = new Map<Colour, { local: Lab; turns: Map<number, Map<number, Colour>> }>()

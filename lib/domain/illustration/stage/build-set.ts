@@ -1,5 +1,5 @@
 import { chance, pick } from '../../chance'
-import { DESTINATIONS, type Destination, type Direction, type Light, type SetDirection } from '../direction'
+import { DESTINATIONS, type Destination, type Direction, type SetDirection } from '../direction'
 import { mix } from '../kit/colour'
 import type { ColourSchemeName } from '../customizations'
 import { applyColourScheme } from '../light/colour-schemes'
@@ -50,8 +50,6 @@ const withKit = (palette: Palette, kit: StreetKit): Palette => {
     water: blend(palette.water, water),
   }
 }
-
-const outdoors = (palette: Palette, light: Light): Palette => (LIGHTS[light].stars ? darkenPalette(palette) : palette)
 
 const LOW_POSES = new Set(['sit', 'lie', 'sleep', 'crouch', 'kneel', 'read', 'hide', 'dig'])
 const HIGH_POSES = new Set(['look-up', 'reach', 'jump', 'celebrate', 'climb', 'point'])
@@ -106,13 +104,16 @@ export function buildSet(
   const [indoor, swims] = ['indoor' in place, 'swims' in place]
   const kit = swims ? undefined : kitOf(direction)
   const palette = applyColourScheme(PALETTES[paletteOf(bookSeed)], scheme)
+  const local = kit && !indoor ? withKit(palette, kit) : palette
+  const starlit = !indoor && !swims && name !== 'cave'
   const stage = createStage({
     direction,
     kit,
     lens,
     setting: name,
     indoor,
-    palette: indoor ? palette : outdoors(kit ? withKit(palette, kit) : palette, direction.light),
+    starlit,
+    palette: starlit && LIGHTS[direction.light].stars ? darkenPalette(local) : local,
     seed,
     pan: isStill ? 0 : Math.round((chance(seed, `pan${pageNumber}`) - 0.5) * 200),
     cameraHeight: cameraHeightOf(direction, seed, pageNumber),

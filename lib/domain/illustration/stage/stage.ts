@@ -110,6 +110,8 @@ export interface StageRequest {
   setting: Setting
   kit: StreetKit | undefined
   indoor: boolean
+  /** Under the open sky: after dark it is all mass. */
+  starlit: boolean
   palette: Palette
   seed: string
   pan: number
@@ -152,6 +154,7 @@ export function createStage({
   setting,
   kit,
   indoor,
+  starlit,
   palette,
   seed,
   pan,
@@ -161,7 +164,16 @@ export function createStage({
   faceLightness,
 }: StageRequest): Stage {
   const { light, weather, shot, textSpace } = direction
-  const script = buildColourScript(light, weather, palette, indoor, SHOT_FOCUS[shot], lift, kit?.air, faceLightness)
+  const script = buildColourScript(
+    light,
+    weather,
+    palette,
+    indoor,
+    SHOT_FOCUS[shot],
+    lift,
+    kit?.air,
+    starlit ? (faceLightness ?? 1) : undefined,
+  )
   const lines = (indoor ? INDOORS : OUTDOORS)[textSpace]
   const { H, G, fx } = shot === 'above' ? { ...lines, ...(indoor ? FROM_ABOVE.indoors : FROM_ABOVE.outdoors) } : lines
   const { row, tint: T, sky } = script

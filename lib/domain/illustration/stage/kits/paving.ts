@@ -9,6 +9,8 @@ import { kitGroup } from './piece-group'
 
 const r = Math.round
 const ROWS = 12
+/** How much of the night is in stone near the cast, where the mass has not begun. */
+const AT_NIGHT = 0.36
 
 /** The joints of one row of stones, at this y and scale. */
 function jointsOf(form: StreetKit['paving']['form'], y: number, s: number, odd: boolean): string {
@@ -39,7 +41,8 @@ function jointsOf(form: StreetKit['paving']['form'], y: number, s: number, odd: 
 /** The pavement of a destination, from the foot of its houses on. */
 export function addPavingOf(stage: Stage, { paving }: StreetKit, base: number): void {
   const rng = stage.rng('kit paving')
-  const colour = earthColourOf(stage, mix(paving.colour, stage.palette.path, 0.2))
+  const byDay = earthColourOf(stage, mix(paving.colour, stage.palette.path, 0.2))
+  const colour = stage.row.stars ? mix(byDay, stage.row.shadow, AT_NIGHT) : byDay
   const joints = Array.from({ length: ROWS }, (_, i) => {
     const y = stage.groundYAt(0.53 + i * 0.056)
     return jointsOf(paving.form, y, stage.scaleAt(y), i % 2 === 1)
