@@ -144,8 +144,12 @@ function drawRoofTop(stage: Stage, { x, w, depth, key }: Placed, front: Front, y
       ]
     case 'laundry': {
       const [x0, x1] = [r(x + w * 0.12), r(x + w * 0.86)]
-      const shirt = (i: number) =>
-        bar(r(x0 + (x1 - x0) * (0.12 + i * 0.2)), r(y - 32 + (i % 2) * 3), 14, 20 - (i % 2) * 5)
+      const shirt = (i: number) => {
+        const [left, top] = [r(x0 + (x1 - x0) * (0.1 + i * 0.2)), r(y - 32 + (i % 2) * 3)]
+        return i % 2
+          ? `M${left} ${top}h13l3 22h-6l-3 -13l-3 13h-6z`
+          : `M${left} ${top}h16l6 8l-4 4l-3 -3v13h-14v-13l-3 3l-4 -4z`
+      }
       return [
         stroke(
           `M${x0} ${r(y)}v-38M${x1} ${r(y)}v-38M${x0} ${r(y - 35)}Q${r((x0 + x1) / 2)} ${r(y - 26)} ${x1} ${r(y - 35)}`,
@@ -153,8 +157,8 @@ function drawRoofTop(stage: Stage, { x, w, depth, key }: Placed, front: Front, y
           2,
         ),
         fill(shirt(0) + shirt(2), tint('#fbf6ea', depth, 0.1)),
-        fill(shirt(1), tint(palette.accent, depth, 0.1)),
-        fill(shirt(3), tint(palette.cloth, depth, 0.1)),
+        fill(shirt(1), tint(palette.cloth, depth, 0.1)),
+        fill(shirt(3), tint(palette.companion, depth, 0.1)),
       ]
     }
     case 'dishes':

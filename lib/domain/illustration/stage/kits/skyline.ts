@@ -16,7 +16,7 @@ interface Cut {
   tones: Tones
   random: () => number
 }
-const [FAR, NEAR, LIGHTS, PALE, HOLES] = [0, 1, 2, 3, 4]
+const [FAR, NEAR, LIGHTS, PALE, HOLES, STEAM] = [0, 1, 2, 3, 4, 5]
 const r = Math.round
 const p = (points: readonly (readonly [number, number])[]): string =>
   `M${points.map(([a, b]) => `${r(a)} ${r(b)}`).join('L')}Z`
@@ -320,8 +320,8 @@ const CUTS: Record<SkyForm, (cut: Cut) => void> = {
       Math.max(2, Math.round(cut.w / 60)),
       (x, w, i) =>
         bar(x - 2.4, y - h * 0.7, 4.8, h * 0.7) +
-        oval(x, y - h * (0.8 + jag(i) * 0.6), w * 0.5, h * 0.16) +
-        oval(x - w * 0.2, y - h * (0.72 + jag(i) * 0.6), w * 0.36, h * 0.1),
+        oval(x, y - h * (0.8 + jag(i) * 0.6), w * 0.5, Math.min(h * 0.16, w * 0.26)) +
+        oval(x - w * 0.2, y - h * (0.74 + jag(i) * 0.6), w * 0.4, Math.min(h * 0.1, w * 0.17)),
     )
   },
   palms: (cut) => {
@@ -392,15 +392,15 @@ const CUTS: Record<SkyForm, (cut: Cut) => void> = {
       PALE,
     )
   },
-  steam: ({ x, y, w, h, tones, random }) =>
+  steam: ({ x, y, h, tones, random }) =>
     tones.put(
-      PALE,
+      STEAM,
       repeat(7, (i) =>
         oval(
-          x + (random() - 0.5) * w * 0.5 + w * 0.05 * i,
+          x + (random() - 0.5) * h * 0.05 + h * 0.02 * i,
           y - h * (0.08 + i * 0.13),
-          w * (0.16 + i * 0.055),
-          h * (0.07 + i * 0.012),
+          h * (0.04 + i * 0.017),
+          h * 0.1,
         ),
       ),
     ),
@@ -470,6 +470,9 @@ const CUTS: Record<SkyForm, (cut: Cut) => void> = {
     ),
 }
 
+/** Hills keep their slope where a skyline is narrow: their greatest height for their width. */
+const STEEPEST: Partial<Record<SkyForm, number>> = { hill: 0.55, cone: 0.62, peaks: 0.42, dunes: 0.2 }
+
 interface View {
   x: number
   y: number
@@ -490,7 +493,14 @@ export function drawSkylineOf(
   const rng = stage.rng(`kit skyline ${key}`)
   const tones = createTones()
   for (const [form, at, w, h] of kit.skyline)
-    CUTS[form]({ x: x + at * width, y, w: w * width, h: h * height, tones, random: rng.next })
+    CUTS[form]({
+      x: x + at * width,
+      y,
+      w: w * width,
+      h: Math.min(h * height, w * width * (STEEPEST[form] ?? Infinity)),
+      tones,
+      random: rng.next,
+    })
   const { palette, row } = stage
   const stone = mix(palette.roofCool, palette.stone, 0.4)
   const lit = row.lit === 1 ? litOf(stage, 0.3) : mix(litOf(stage, 0.3), tone(stone, 0), row.lit ? 0.5 : 0.85)
@@ -500,5 +510,6 @@ export function drawSkylineOf(
     fill(tones.get(HOLES), stage.mixWithSky(0.86, stage.haze, 0.4)),
     fill(tones.get(PALE), tone('#f3ecdc', 0)),
     fill(tones.get(LIGHTS), lit),
+    fill(tones.get(STEAM), mix(stage.haze, '#ffffff', stage.dark ? 0.16 : 0.6), 0.6),
   ])
 }

@@ -42,7 +42,7 @@ export const AUCKLAND: StreetKit = {
   ],
   skyline: [
     ['disc', 0.58, 0.06, 1],
-    ['cone', 0.2, 0.36, 0.42],
+    ['hill', 0.2, 0.36, 0.42],
     ['block', 0.66, 0.06, 0.58],
     ['block', 0.5, 0.06, 0.46],
     ['slope', 0.73, 0.05, 0.7],
