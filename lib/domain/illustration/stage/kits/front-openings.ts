@@ -15,6 +15,8 @@ export interface Placed {
   storey: number
   depth: number
   key: string
+  /** So far away that fine lines would not be seen. */
+  far: boolean
 }
 const r = Math.round
 const arch = (x: number, y: number, w: number, h: number): string =>
@@ -33,7 +35,7 @@ export const glassOf = (stage: Stage, depth: number): Colour =>
   mix(stage.tint('#6f93a6', depth, -0.3), stage.sky[1], stage.dark ? 0.05 : 0.25)
 export const litOf = (stage: Stage, depth: number): Colour => mix(LIT, stage.haze, stage.row.stars ? 0 : depth * 0.3)
 
-export function drawWindows(stage: Stage, { x, y, w, storey, depth, key }: Placed, front: Front): Marks {
+export function drawWindows(stage: Stage, { x, y, w, storey, depth, key, far }: Placed, front: Front): Marks {
   const { form, cols, frame, shutters } = front.windows
   const rng = stage.rng(`kit windows ${key}`)
   const [sw, sh, top] = SIZES[form]
@@ -57,6 +59,7 @@ export function drawWindows(stage: Stage, { x, y, w, storey, depth, key }: Place
           SHUTTERS,
           bar(wx - r(ww * 0.52) - 2, wy - 1, r(ww * 0.48), wh + 3) + bar(wx + ww + 3, wy - 1, r(ww * 0.48), wh + 3),
         )
+      if (far) continue
       if (form === 'lattice')
         tones.put(
           BARS,
@@ -201,8 +204,12 @@ function drawBalcony(stage: Stage, placed: Placed, front: Front, level: number):
     }
   }
 }
+/** Balconies of lines and small flowers. */
+const FINE = new Set<string | undefined>(['iron', 'pots'])
 export const drawBalconies = (stage: Stage, placed: Placed, front: Front): Marks =>
-  front.balcony?.storeys.map((level) => drawBalcony(stage, placed, front, level))
+  placed.far && FINE.has(front.balcony?.form)
+    ? null
+    : front.balcony?.storeys.map((level) => drawBalcony(stage, placed, front, level))
 
 /** An awning over the ground floor, in stripes. */
 function drawAwning(stage: Stage, { x, y, w, storey, depth }: Placed, colour: Colour): Marks {

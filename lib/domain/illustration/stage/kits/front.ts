@@ -12,8 +12,8 @@ import { drawSign } from './sign'
 
 const r = Math.round
 
-function drawPattern(stage: Stage, { x, y, w, storey, depth, key }: Placed, front: Front): Marks {
-  if (!front.pattern) return null
+function drawPattern(stage: Stage, { x, y, w, storey, depth, key, far }: Placed, front: Front): Marks {
+  if (!front.pattern || far) return null
   const { form, colour } = front.pattern
   const rng = stage.rng(`kit pattern ${key}`)
   const top = y - front.storeys * storey
@@ -345,6 +345,8 @@ function paintFront(stage: Stage, placed: Placed, front: Front): Marks {
     fill(bar(x, r(y - 10), w, 12), stage.shadowColour, 0.22),
   ])
 }
+/** From this size on, fronts have glazing bars, patterns, rails and flower pots. */
+const FINE_FROM = 0.55
 /** `scale` 1 is the size of the street's own houses. */
 export const drawFront = (
   stage: Stage,
@@ -355,7 +357,15 @@ export const drawFront = (
   depth: number,
   key: string,
 ): Marks => {
-  const placed: Placed = { x: r(x), y: r(y), w: r(front.width * scale), storey: front.storey * scale, depth, key }
+  const placed: Placed = {
+    x: r(x),
+    y: r(y),
+    w: r(front.width * scale),
+    storey: front.storey * scale,
+    depth,
+    key,
+    far: scale < FINE_FROM,
+  }
   return stand(
     'house',
     x + placed.w / 2,
