@@ -541,10 +541,10 @@ function drawBloom(
     const [t, q] = [rng.next() * TURN, Math.sqrt(rng.next())]
     return [x + Math.cos(t) * q * rx * height, y - (up + Math.sin(t) * q * ry) * height]
   }
-  const [k, size] = [(rx > 0.1 ? 40 : 6) * stage.detail, Math.max(5, height * 0.026)]
+  const [k, size] = [(rx > 0.1 ? 24 : 6) * stage.detail, Math.max(5, height * 0.026)]
   return [
     dots(scatter(k, at), size, stage.tint(bloom, stage.depthAt(y), -0.15)),
-    dots(scatter(k * 0.6, at), size * 0.8, stage.tint(bloom, stage.depthAt(y), 0.35)),
+    dots(scatter(k * 0.4, at), size * 0.8, stage.tint(bloom, stage.depthAt(y), 0.35)),
   ]
 }
 
