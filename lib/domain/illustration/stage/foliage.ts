@@ -588,6 +588,8 @@ function paintTree(stage: Stage, x: number, y: number, height: number, tree: Kit
       ]
   }
   const fat = form === 'oak' ? 1.25 : 1
+  // A destination's tree may stand where a poplar stood, far off: one crown is enough.
+  const isSmall = stage.kit !== undefined && height < 220
   const fruit = form === 'apple' ? { fruit: tree.bloom ?? stage.palette.accent } : {}
   const crown = (dx: number, up: number, rx: number, ry: number, part: string, options = {}) =>
     drawCrown(
@@ -604,8 +606,8 @@ function paintTree(stage: Stage, x: number, y: number, height: number, tree: Kit
   return [
     stage.drawShadow(x, y, height * 0.34),
     bare(0.55, 0.075 * fat),
-    crown(-0.17 * fat, 0.55, 0.2, 0.18, 'a', fruit),
-    crown(0.19 * fat, 0.58, 0.19, 0.19, 'b'),
+    isSmall ? null : crown(-0.17 * fat, 0.55, 0.2, 0.18, 'a', fruit),
+    isSmall ? null : crown(0.19 * fat, 0.58, 0.19, 0.19, 'b'),
     crown(0.01, 0.74, 0.29, 0.26, '', fruit),
   ]
 }
