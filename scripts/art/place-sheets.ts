@@ -1,9 +1,9 @@
 // npx tsx scripts/art/place-sheets.ts DIR: contact sheets of every place, of the lights and weathers of three of them,
-// and of every prop.
+// of each destination's kit, and of every prop.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DESTINATIONS, LIGHTS, SETTINGS, WEATHERS } from '../../lib/domain/illustration/direction'
-import type { Light, Setting, Shot, Weather } from '../../lib/domain/illustration/direction'
+import type { Destination, Light, Setting, Shot, Weather } from '../../lib/domain/illustration/direction'
 import { group, rect } from '../../lib/domain/illustration/kit/shape'
 import { bounds } from '../../lib/domain/illustration/print/node-tree'
 import { toSvg } from '../../lib/domain/illustration/print/svg'
@@ -16,9 +16,15 @@ const dir = process.argv[2]
 if (!dir) throw new Error('usage: place-sheets.ts DIR')
 mkdirSync(dir, { recursive: true })
 
-function drawPlace(setting: Setting, light: Light, weather: Weather, shot: Shot = 'wide'): string {
+function drawPlace(
+  setting: Setting,
+  light: Light,
+  weather: Weather,
+  shot: Shot = 'wide',
+  destination?: Destination,
+): string {
   const { stage } = buildSet(
-    { setting, light, weather, shot, actors: [], props: [], textSpace: 'none' },
+    { setting, light, weather, shot, destination, actors: [], props: [], textSpace: 'none' },
     { seed: 'sheet', pageNumber: 1, isDrawn: true },
   )
   return toSvg({
@@ -47,6 +53,18 @@ for (const setting of ['park', 'bedroom', 'sydney'] as const)
     LIGHTS.length,
     300,
   )
+
+await contactSheet(
+  join(dir, 'destinations.png'),
+  DESTINATIONS.flatMap((destination) => [
+    drawPlace('street', 'noon', 'clear', 'wide', destination),
+    drawPlace('street', 'night', 'clear', 'wide', destination),
+    drawPlace('living-room', 'morning', 'clear', 'wide', destination),
+    drawPlace(destination, 'golden', 'clear', 'wide', destination),
+  ]),
+  8,
+  300,
+)
 
 const props = Object.values(PROP_DRAWINGS).map((draw) => {
   const { nodes } = draw('KEEP OUT')

@@ -451,6 +451,8 @@ export const direction = z.object({
   event: z.string().optional(),
   /** What the family lives in, on pages at home: decides what stands in the garden and what the windows look out on. */
   home: z.enum(HOME_TYPES).optional(),
+  /** Where the whole book takes place: decides streets, trees, air and what windows look out on. */
+  destination: z.enum(DESTINATIONS).optional(),
   /** Where the layout needs quiet space for text. The reader and the PDF set text beside the picture: 'none'. */
   textSpace: z.enum(['none', 'top', 'bottom', 'left', 'right']).default('none'),
 })

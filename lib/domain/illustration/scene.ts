@@ -57,6 +57,8 @@ export interface GroupNode {
   hand?: 'near' | 'far' | 'mouth' | 'paw' | undefined
   /** The thing that this group draws: its word in the direction. */
   thing?: string | undefined
+  /** What of the kit of a book's destination this group draws: 'front', 'tree', 'skyline' ... */
+  kit?: string | undefined
   /** A label for tests and the colouring book: 'ground', 'prop:kite', 'sky' ... */
   part?: string | undefined
 }

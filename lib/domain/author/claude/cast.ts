@@ -1,9 +1,11 @@
 // The cast as Claude is given it: placeholders, kinds and pronouns, never a name.
+import type { Destination } from '../../illustration/direction'
 import type { HomeType } from '../../story/lists'
 import type { Extra } from '../../story/manuscript'
 import type { StoryRequest } from '../../story/request'
 import { pronounOfChild, pronounOfPet, type Pronoun } from '../grammar/pronoun'
 import { describeLooks } from '../languages/en/looks'
+import { findPlace } from '../languages/en/places'
 import { toPlaceholder, type Names } from '../names'
 import { findHomeType } from '../world/homes'
 import { KINDS } from '../languages/en/kinds'
@@ -27,6 +29,8 @@ export interface Company {
   event: string | undefined
   /** Setting of the home, if the illustrator can draw it. */
   home: HomeType | undefined
+  /** Where the book takes place, if it is a destination. */
+  destination: Destination | undefined
 }
 
 export function buildCompany(
@@ -53,5 +57,6 @@ export function buildCompany(
     extras,
     event,
     home: findHomeType(request.homeType),
+    destination: findPlace(request.preferredLocation)?.id,
   }
 }

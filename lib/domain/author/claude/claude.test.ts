@@ -105,6 +105,11 @@ test('prompt: contains no name; typed text cannot close its fence or reach the s
   expect(SYSTEM).not.toMatch(/\$\{|undefined/)
 })
 
+test('every page that Claude writes takes place at the destination, like the opening', async () => {
+  const pages = bookOf(await commission(buyer({ preferredLocation: 'rome' }))).pages
+  expect(new Set(pages.map(({ direction }) => direction.destination))).toEqual(new Set(['rome']))
+})
+
 test('prompt: quotes the opening word for word and states the remaining length', async () => {
   const work = await commission(buyer())
   const promptText = buildPrompt(work)

@@ -92,6 +92,7 @@ export function toManuscriptPage(page: AnswerPage, company: Company): Manuscript
       textSpace: 'none',
       ...(page.decorated && company.event ? { event: company.event } : {}),
       ...(company.home && AT_HOME.has(setting) ? { home: company.home } : {}),
+      ...(company.destination ? { destination: company.destination } : {}),
     },
   }
 }

@@ -230,6 +230,17 @@ describe('page directions', () => {
     expect(describePets(book, direction.actors, 'Mia pokes.')).toContain('runs, happy.')
   })
 
+  test('every page of a book knows the destination that was asked for; a place in own words is none', () => {
+    const at = (preferredLocation: string) =>
+      resolveDirection(
+        createBook(template, request({ preferredLocation }), undefined),
+        'kitchen noon close | child: stand happy',
+        [],
+        new Set(),
+      ).destination
+    expect([at('Tokyo'), at('surfers paradise'), at('our garden')]).toEqual(['tokyo', 'gold-coast', undefined])
+  })
+
   test('does: an act with its thing or person is read, also for the partner', () => {
     const { actors } = resolveDirection(
       book,

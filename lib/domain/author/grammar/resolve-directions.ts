@@ -162,5 +162,6 @@ export function resolveDirection(
     props: [...added, ...props.filter((p) => !added.some((a) => a.prop === p.prop))].slice(0, PROPS_AT_MOST),
     ...(event ? { event } : {}),
     ...(book.home && AT_HOME.has(setting ?? '') ? { home: book.home.id } : {}),
+    ...(book.place ? { destination: book.place.id } : {}),
   })
 }

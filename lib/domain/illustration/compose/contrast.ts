@@ -31,5 +31,8 @@ export function measureContrast(members: readonly Member[], direction: Direction
   if (skin > PALE_FROM) return { faceLightness: skin, ...(dark ? { lift: 0, glow: 0.25 } : { lift: -0.07, glow: 0.1 }) }
   if (skin > MEDIUM_FROM)
     return { faceLightness: skin, ...(dark ? { lift: -0.08, glow: 0.06 } : { lift: 0.02, glow: 0.6 }) }
-  return { faceLightness: skin, ...(dark ? { lift: 0.02, glow: 0.45 } : { lift: 0, glow: usual }) }
+  return {
+    faceLightness: skin,
+    ...(dark ? { lift: 0.02, glow: LIGHTS[direction.light].stars ? 0.16 : 0.45 } : { lift: 0, glow: usual }),
+  }
 }

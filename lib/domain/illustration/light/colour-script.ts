@@ -33,6 +33,21 @@ export interface ColourScript {
 const MOTHER_SHARE = 0.06
 const WASH_SHARE = 0.2
 const SKY_WASH_SHARE = 0.34
+/** Share of a destination's air in sky and haze. */
+const AIR_SHARE = 0.26
+/**
+ * Night out of doors has three values: the sky, one dark mass, and lit windows. The mass is darker than any face: its
+ * lightness, how much lighter it gets with distance, the share of it in what is behind the cast, and the chroma and
+ * mist that are left.
+ */
+const MASS = 0.27
+const DARKEST_MASS = 0.17
+const UNDER_A_FACE = 0.17
+const FARTHER_MASS = 0.05
+const MASS_SHARE = 0.62
+const MASS_CHROMA = 0.78
+const MIST_AT_NIGHT = 0.22
+const massFor = (faceLightness: number): number => clamp(faceLightness * 0.92 - UNDER_A_FACE, DARKEST_MASS, MASS)
 /** From this depth on, things are behind the cast. */
 const BEHIND = 0.12
 const CHROMA_GAIN = 1.6
@@ -50,13 +65,19 @@ export function buildColourScript(
   indoor: boolean,
   focus: number,
   lift: number,
+  air?: Colour,
+  faceUnderStars?: number,
 ): ColourScript {
   const row = LIGHTS[hour]
   const weatherEffect = WEATHER[weather]
   const dark = row.whitePoint < 0.9
   const wash = palette.wash === undefined ? null : toLab(palette.wash)
   // The sky keeps its lightness, so that night stays night.
-  const washSky = (sky: Lab): Lab => (wash ? mixLab(sky, [sky[0], wash[1], wash[2]], SKY_WASH_SHARE) : sky)
+  const toneOf = air === undefined ? null : toLab(air)
+  const washSky = (sky: Lab): Lab => {
+    const aired = toneOf ? mixLab(sky, [sky[0], toneOf[1], toneOf[2]], AIR_SHARE) : sky
+    return wash ? mixLab(aired, [sky[0], wash[1], wash[2]], SKY_WASH_SHARE) : aired
+  }
   const grey = toLab(weather === 'snow' ? SNOW_GREY[hour] : CLOUD_GREY[hour])
   const cloudSky = (colour: Colour, i: number): Colour =>
     shade(toHex(mixLab(washSky(toLab(colour)), [grey[0] + i * 0.03, grey[1], grey[2]], weatherEffect.grey)), lift)
@@ -72,6 +93,7 @@ export function buildColourScript(
   const high = row.whitePoint + weatherEffect.high
   const chroma = row.chroma * weatherEffect.chroma
   const mist = row.mist * weatherEffect.mist
+  const mass = row.stars && faceUnderStars !== undefined ? massFor(faceUnderStars) : null
   let lifted = lift
   /** Cache: each local colour in this light, and its tints by turn, then by hundredths of depth. */
   const cache = new Map<Colour, { local: Lab; turns: Map<number, Map<number, Colour>> }>()
@@ -112,10 +134,19 @@ export function buildColourScript(
         b *= 1 + (lift - lifted) * CHROMA_GAIN
       }
     }
+    if (mass !== null && depth > BEHIND) {
+      L = lerp(L, mass + FARTHER_MASS * depth + (turn > 0 ? turn * 0.03 : 0), MASS_SHARE)
+      a *= MASS_CHROMA
+      b *= MASS_CHROMA
+    }
     let value: Lab = [L, a, b]
     if (depth > 0) {
       const d = clamp(depth + (depth > BEHIND ? focus : 0))
-      value = mixLab(value, haze, indoor ? d * 0.14 : clamp(mist * (0.02 * d + 0.78 * d ** 2.3), 0, 0.9))
+      value = mixLab(
+        value,
+        haze,
+        indoor ? d * 0.14 : clamp(mist * (0.02 * d + 0.78 * d ** 2.3), 0, mass === null ? 0.9 : MIST_AT_NIGHT),
+      )
     }
     if (depth < 0) value = mixLab(value, black, clamp(-depth * 1.5, 0, 0.86))
     const toned = toHex(value)

@@ -101,7 +101,7 @@ export const LIGHTS: Record<Light, LightRow> = {
     stars: false,
   },
   night: {
-    sky: ['#0f1d52', '#1f4587', '#4a88b4'],
+    sky: ['#1c3474', '#2d5b9c', '#6aa5c8'],
     haze: '#356a9e',
     key: '#bfe0ff',
     shadow: '#0b1242',
@@ -119,7 +119,7 @@ export const LIGHTS: Record<Light, LightRow> = {
     stars: true,
   },
   lamp: {
-    sky: ['#171a48', '#2b2f68', '#62507e'],
+    sky: ['#262a62', '#434788', '#82699a'],
     haze: '#4d3f68',
     key: '#ffcf70',
     shadow: '#2a1850',
@@ -154,14 +154,14 @@ export const CLOUD_GREY: Record<Light, Colour> = {
   noon: '#93a9b8',
   golden: '#c9a488',
   dusk: '#665a86',
-  night: '#2a3f68',
-  lamp: '#302e55',
+  night: '#41598a',
+  lamp: '#474476',
 }
 export const SNOW_GREY: Record<Light, Colour> = {
   morning: '#bfd0e6',
   noon: '#a9c4de',
   golden: '#e0bfc0',
   dusk: '#8076b0',
-  night: '#2f4f86',
-  lamp: '#3c3768',
+  night: '#4a6aa0',
+  lamp: '#55508a',
 }

@@ -1,4 +1,5 @@
 // The palettes of books.
+import { toHex, toLab } from '../kit/colour'
 import type { Colour } from '../scene'
 
 export interface Palette {
@@ -211,3 +212,31 @@ export const PALETTE_NAMES: readonly [PaletteName, ...PaletteName[]] = [
   'lagoon',
   'heather',
 ]
+
+/** What is dark mass at night; water keeps the light of the sky. */
+const IN_THE_DARK = [
+  'leaf',
+  'leafDeep',
+  'grass',
+  'earth',
+  'path',
+  'wall',
+  'wallWarm',
+  'wood',
+  'roof',
+  'roofCool',
+  'stone',
+  'sand',
+] as const satisfies (keyof Palette)[]
+const DARKER = 0.6
+const SNOW_AT_NIGHT = 0.86
+const dim = (colour: Colour, by: number): Colour => {
+  const [L, a, b] = toLab(colour)
+  return toHex([L * by, a * by, b * by])
+}
+/** The palette of places out of doors under the stars. */
+export const darkenPalette = (palette: Palette): Palette => ({
+  ...palette,
+  ...Object.fromEntries(IN_THE_DARK.map((name) => [name, dim(palette[name], DARKER)])),
+  snow: dim(palette.snow, SNOW_AT_NIGHT),
+})

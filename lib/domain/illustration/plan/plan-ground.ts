@@ -1,7 +1,7 @@
 // A floor or a piece of ground from straight above, in the colours of the place.
 import type { Setting } from '../direction'
 import { mix, shade } from '../kit/colour'
-import { rect } from '../kit/shape'
+import { group, rect } from '../kit/shape'
 import { isSnowy } from '../stage/foliage'
 import {
   bar,
@@ -22,6 +22,7 @@ import {
 import type { Stage } from '../stage/stage'
 import type { Colour, Node } from '../scene'
 import { flattenMarks } from '../stage/marks'
+import { drawFallenLeaves, drawPlanPaving } from './plan-kit'
 
 type Ground = 'boards' | 'tiles' | 'grass' | 'sand' | 'paving' | 'snow' | 'rock'
 const GROUNDS: Partial<Record<Setting, Ground>> = {
@@ -168,6 +169,12 @@ function drawSand(stage: Stage): Marks {
 function drawPaving(stage: Stage): Marks {
   const { tint, palette } = stage
   const rng = stage.rng('planPaving')
+  const { kit } = stage
+  if (kit)
+    return [
+      rect(0, 0, 1000, 1000, tint(kit.paving.colour, 0, 0.1)),
+      drawPlanPaving(stage, kit, { x: 0, y: 0, width: 1200, height: 1040 }),
+    ]
   return [
     rect(0, 0, 1000, 1000, tint(palette.stone, 0, -0.35)),
     [0, 0.2, -0.14].map((turn, tone) =>
@@ -263,14 +270,18 @@ function drawCorners(stage: Stage): Marks {
         ),
       ),
     ]
+  const fallen = stage.kit ? drawFallenLeaves(stage, stage.kit) : null
   if (isSnowy(stage) || groundOf(stage) === 'snow')
-    return fill(clump(20, 30, 150, 120, rng, 9) + clump(980, 970, 170, 130, rng, 9), tint(palette.snow, 0, -0.35))
+    return [
+      fill(clump(20, 30, 150, 120, rng, 9) + clump(980, 970, 170, 130, rng, 9), tint(palette.snow, 0, -0.35)),
+      fallen,
+    ]
   const bush = (x: number, y: number, s: number) => [
     fill(clump(x, y, s, s * 0.9, rng, 11), tint(palette.leafDeep, 0, -0.35)),
     fill(clump(x - s * 0.1, y - s * 0.1, s * 0.78, s * 0.7, rng, 10), tint(palette.leaf, 0, 0)),
     fill(clump(x - s * 0.2, y - s * 0.2, s * 0.42, s * 0.36, rng, 8), tint(palette.leaf, 0, 0.4)),
   ]
-  return [bush(30, 20, 170), leaves(965, 960, 150), bush(985, 40, 110)]
+  return [fallen, bush(30, 20, 170), leaves(965, 960, 150), bush(985, 40, 110)]
 }
 
 const RUGLESS = new Set<Setting>([
@@ -285,29 +296,38 @@ const RUGLESS = new Set<Setting>([
   'shed',
   'stage',
 ])
+const PATH = smoothPath(
+  [
+    [-60, 640],
+    [160, 700],
+    [330, 860],
+    [380, 1080],
+    [180, 1080],
+    [130, 920],
+    [-60, 820],
+  ],
+  true,
+  0.8,
+)
+/** A path through grass; at a destination also through sand and snow, since it is swept. */
+const WITHOUT_PATH: ReadonlySet<Ground> = new Set<Ground>(['paving', 'boards', 'rock'])
+const hasPath = (stage: Stage): boolean => {
+  const ground = groundOf(stage)
+  return ground === 'grass' || (stage.kit !== undefined && !WITHOUT_PATH.has(ground) && stage.setting !== 'beach')
+}
 /** A round rug in the palette's own colours, where a room has one; out of doors a path that winds through. */
 function drawMiddle(stage: Stage, hasMat: boolean): Marks {
   const { palette, tint } = stage
   const rng = stage.rng('planMiddle')
   if (!stage.indoor)
-    return groundOf(stage) === 'grass'
+    return hasPath(stage)
       ? [
-          fill(
-            smoothPath(
-              [
-                [-60, 640],
-                [160, 700],
-                [330, 860],
-                [380, 1080],
-                [180, 1080],
-                [130, 920],
-                [-60, 820],
-              ],
-              true,
-              0.8,
-            ),
-            tint(palette.path, 0, 0.2),
-          ),
+          fill(PATH, tint(stage.kit?.paving.colour ?? palette.path, 0, 0.2)),
+          stage.kit
+            ? group(flattenMarks(drawPlanPaving(stage, stage.kit, { x: -40, y: 640, width: 460, height: 400 })), {
+                clip: PATH,
+              })
+            : null,
           fill(
             repeat(12, () => lens(rng.between(0, 300), rng.between(720, 980), rng.between(20, 46), 8)),
             tint(palette.path, 0, -0.2),

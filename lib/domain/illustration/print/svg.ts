@@ -129,6 +129,7 @@ export function toSvg(scene: Scene, options: SvgOptions = {}): string {
       (node.face === undefined ? '' : ` data-face="${escape(formatCastName(cast))}"`) +
       (node.hand === undefined ? '' : ` data-hand="${node.hand}"`) +
       (node.thing === undefined ? '' : ` data-thing="${escape(node.thing)}"`) +
+      (node.kit === undefined ? '' : ` data-kit="${escape(node.kit)}"`) +
       (node.part === undefined ? '' : ` data-part="${escape(node.part)}"`)
     const transform = node.transform === undefined ? '' : ` transform="${formatMatrix(node.transform)}"`
     const grouped = marks || clip || transform

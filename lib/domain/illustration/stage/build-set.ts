@@ -1,9 +1,14 @@
 import { chance, pick } from '../../chance'
-import type { Direction, SetDirection } from '../direction'
+import { DESTINATIONS, type Destination, type Direction, type SetDirection } from '../direction'
+import { mix } from '../kit/colour'
 import type { ColourSchemeName } from '../customizations'
 import { applyColourScheme } from '../light/colour-schemes'
-import { PALETTES, PALETTE_NAMES } from '../light/palettes'
-import type { PaletteName } from '../light/palettes'
+import { LIGHTS } from '../light/lights'
+import { darkenPalette, PALETTES, PALETTE_NAMES } from '../light/palettes'
+import type { Palette, PaletteName } from '../light/palettes'
+import { addKitPieces } from './kits/add-kit'
+import { KITS } from './kits/table'
+import type { StreetKit } from './kits/kit'
 import type { Lens } from './lens'
 import { placeOf } from './places/table'
 import { createStage, stageSeedOf } from './stage'
@@ -20,6 +25,31 @@ export interface StageSet {
 
 /** A book has one palette for all its places. */
 export const paletteOf = (seed: string): PaletteName => pick(seed, 'palette', PALETTE_NAMES)
+
+/** The destination of the book, or of the page. */
+const kitOf = ({ destination, setting }: SetDirection): StreetKit | undefined => {
+  const id = isDestination(setting) ? setting : destination
+  return id && KITS[id]
+}
+const isDestination = (setting: SetDirection['setting']): setting is Destination =>
+  DESTINATIONS.some((one) => one === setting)
+/** Share of the destination's colours out of doors; the rest is the book's. */
+const KIT_SHARE = 0.6
+const withKit = (palette: Palette, kit: StreetKit): Palette => {
+  const { leaf, leafDeep, grass, earth, path, stone, sand, water } = kit.palette
+  const blend = (own: string, its: string | undefined) => (its ? mix(own, its, KIT_SHARE) : own)
+  return {
+    ...palette,
+    leaf: blend(palette.leaf, leaf),
+    leafDeep: blend(palette.leafDeep, leafDeep),
+    grass: blend(palette.grass, grass),
+    earth: blend(palette.earth, earth),
+    path: blend(palette.path, path),
+    stone: blend(palette.stone, stone),
+    sand: blend(palette.sand, sand),
+    water: blend(palette.water, water),
+  }
+}
 
 const LOW_POSES = new Set(['sit', 'lie', 'sleep', 'crouch', 'kneel', 'read', 'hide', 'dig'])
 const HIGH_POSES = new Set(['look-up', 'reach', 'jump', 'celebrate', 'climb', 'point'])
@@ -71,12 +101,19 @@ export function buildSet(
 ): StageSet {
   const { name, place } = placeOf(direction.setting)
   const seed = stageSeedOf(bookSeed)
+  const [indoor, swims] = ['indoor' in place, 'swims' in place]
+  const kit = swims ? undefined : kitOf(direction)
+  const palette = applyColourScheme(PALETTES[paletteOf(bookSeed)], scheme)
+  const local = kit && !indoor ? withKit(palette, kit) : palette
+  const starlit = !indoor && !swims && name !== 'cave'
   const stage = createStage({
     direction,
+    kit,
     lens,
     setting: name,
-    indoor: 'indoor' in place,
-    palette: applyColourScheme(PALETTES[paletteOf(bookSeed)], scheme),
+    indoor,
+    starlit,
+    palette: starlit && LIGHTS[direction.light].stars ? darkenPalette(local) : local,
     seed,
     pan: isStill ? 0 : Math.round((chance(seed, `pan${pageNumber}`) - 0.5) * 200),
     cameraHeight: cameraHeightOf(direction, seed, pageNumber),
@@ -84,7 +121,10 @@ export function buildSet(
     omitted,
     faceLightness,
   })
-  if (isDrawn) place.build(stage)
+  if (isDrawn) {
+    place.build(stage)
+    if (!indoor) addKitPieces(stage)
+  }
   // Pages with the same place and light are seen from the same side.
   const mirrored = !('landmark' in place) && chance(seed, `mirror${name}${direction.light}`) < 0.45
   return {

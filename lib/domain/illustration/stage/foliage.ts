@@ -1,3 +1,4 @@
+import { chance } from '../../chance'
 import { rotate, translate, compose } from '../kit/vector'
 import { group } from '../kit/shape'
 import type { Colour, Point } from '../scene'
@@ -8,6 +9,7 @@ import {
   dab,
   dots,
   fill,
+  flattenMarks,
   lens,
   taperedPath,
   repeat,
@@ -19,6 +21,7 @@ import {
   stand,
 } from './marks'
 import type { Rng, Marks } from './marks'
+import type { KitTree, TreeForm } from './kits/kit'
 import type { Stage } from './stage'
 
 export const isSnowy = (stage: Stage): boolean => stage.weather === 'snow'
@@ -143,10 +146,10 @@ function drawTrunk(
   depth: number,
   key: string,
   arms = true,
+  colour: Colour = stage.palette.wood,
 ): Marks {
   const { tint, lightSide } = stage
   const rng = stage.rng(`trunk${key}`)
-  const colour = stage.palette.wood
   const b = rng.about(height * 0.05)
   const top: Point = [x + b + stage.windLean * height * 0.12, y - height]
   const middle: Point = [x + b * 0.4, y - height * 0.4]
@@ -214,8 +217,6 @@ function drawTrunk(
       : null,
   ]
 }
-
-export type TreeKind = 'round' | 'oak' | 'apple' | 'pine' | 'poplar' | 'palm' | 'birch' | 'gum' | 'blossom'
 
 function drawPine(stage: Stage, x: number, y: number, height: number, key: string, colour: Colour): Marks {
   const { tint, palette } = stage
@@ -300,7 +301,14 @@ function drawPine(stage: Stage, x: number, y: number, height: number, key: strin
   return out
 }
 
-function drawPalm(stage: Stage, x: number, y: number, height: number, colour: Colour): Marks {
+function drawPalm(
+  stage: Stage,
+  x: number,
+  y: number,
+  height: number,
+  colour: Colour,
+  trunk: Colour = stage.palette.wood,
+): Marks {
   const depth = stage.depthAt(y)
   const top: Point = [x + height * 0.14 + stage.windLean * height * 0.1, y - height * 0.82]
   const fronds = (turn: number, by: number) =>
@@ -316,7 +324,7 @@ function drawPalm(stage: Stage, x: number, y: number, height: number, colour: Co
     stage.drawShadow(x, y, height * 0.3),
     fill(
       taperedPath([[x, y], [x + height * 0.02, y - height * 0.4], top], [height * 0.06, height * 0.04, height * 0.035]),
-      stage.tint(stage.palette.wood, depth, 0),
+      stage.tint(trunk, depth, 0),
     ),
     fronds(-0.6, 8),
     fronds(0.1, -6),
@@ -391,79 +399,260 @@ function drawBirch(stage: Stage, x: number, y: number, height: number, key: stri
   ]
 }
 
-function paintTree(
+/** A trunk with a flat crown far up, like a rain tree or an umbrella pine. */
+function drawUmbrella(stage: Stage, x: number, y: number, height: number, key: string, tree: KitTree): Marks {
+  const depth = stage.depthAt(y)
+  const crown = (dx: number, up: number, rx: number, ry: number, part: string) =>
+    drawCrown(stage, x + dx * height, y - up * height, rx * height, ry * height, tree.leaf, depth, key + part, {
+      few: true,
+    })
+  return [
+    stage.drawShadow(x, y, height * 0.34),
+    drawTrunk(stage, x, y, height * 0.78, height * 0.05, depth, key, true, tree.trunk),
+    crown(-0.22, 0.76, 0.2, 0.08, 'a'),
+    crown(0.24, 0.8, 0.19, 0.08, 'b'),
+    crown(0.01, 0.88, 0.3, 0.11, 'c'),
+  ]
+}
+
+/** Level branches round one stem, like a Norfolk pine. */
+function drawLayered(stage: Stage, x: number, y: number, height: number, key: string, tree: KitTree): Marks {
+  const { tint, lightSide, palette } = stage
+  const depth = stage.depthAt(y)
+  const rng = stage.rng(`layered${key}`)
+  const TIERS = 9
+  const tier = (i: number, by: number, thick: number) => {
+    const t = i / TIERS
+    const [w, ty] = [height * 0.25 * (1 - t * 0.86) * rng.between(0.9, 1.08), y - height * (0.16 + t * 0.8)]
+    return `M${Math.round(x - w)} ${Math.round(ty - w * 0.16 + by)}Q${Math.round(x - w * 0.4)} ${Math.round(ty + height * 0.02 + by)} ${Math.round(x)} ${Math.round(ty + by)}Q${Math.round(x + w * 0.4)} ${Math.round(ty + height * 0.02 + by)} ${Math.round(x + w)} ${Math.round(ty - w * 0.16 + by)}Q${Math.round(x + w * 0.4)} ${Math.round(ty - height * thick + by)} ${Math.round(x)} ${Math.round(ty - height * thick * 1.3 + by)}Q${Math.round(x - w * 0.4)} ${Math.round(ty - height * thick + by)} ${Math.round(x - w)} ${Math.round(ty - w * 0.16 + by)}Z`
+  }
+  return [
+    stage.drawShadow(x, y, height * 0.26),
+    fill(
+      taperedPath(
+        [
+          [x, y],
+          [x, y - height * 0.5],
+          [x, y - height],
+        ],
+        [height * 0.04, height * 0.026, height * 0.006],
+      ),
+      tint(tree.trunk ?? palette.wood, depth, 0),
+    ),
+    fill(Array.from({ length: TIERS }, (_, i) => tier(i, 0, 0.035)).join(''), tint(tree.leaf, depth, -0.35)),
+    fill(
+      Array.from({ length: TIERS }, (_, i) => tier(i, -height * 0.012, 0.02)).join(''),
+      isSnowy(stage) ? tint(palette.snow, depth, 0.2) : tint(tree.leaf, depth, 0.25 + lightSide * 0.05),
+    ),
+  ]
+}
+
+/** Forked stems with a tuft of narrow leaves on each, like a cabbage tree, a pandanus or a grass tree. */
+function drawTufted(stage: Stage, x: number, y: number, height: number, key: string, tree: KitTree): Marks {
+  const { tint, palette } = stage
+  const depth = stage.depthAt(y)
+  const rng = stage.rng(`tufted${key}`)
+  const heads = (
+    [
+      [-0.17, 0.66],
+      [0.03, 0.86],
+      [0.19, 0.62],
+    ] as const
+  ).map(([dx, up]): Point => [x + dx * height, y - up * height])
+  const tuft = ([cx, cy]: Point, k: number, from: number) =>
+    repeat(k, (i) => {
+      const a = -200 + from + (i * 220) / k + rng.about(7)
+      return dab(
+        cx,
+        cy,
+        height * rng.between(0.16, 0.23),
+        height * 0.014,
+        a,
+        a > -90 ? height * 0.025 : -height * 0.025,
+      )
+    })
+  const leaf = isSnowy(stage) ? tint(palette.snow, depth, 0.2) : tint(tree.leaf, depth, 0.35)
+  return [
+    stage.drawShadow(x, y, height * 0.26),
+    fill(
+      heads
+        .map(([hx, hy]) =>
+          taperedPath(
+            [
+              [x, y],
+              [x + (hx - x) * 0.2, y - height * 0.36],
+              [hx, hy],
+            ],
+            [height * 0.06, height * 0.045, height * 0.028],
+          ),
+        )
+        .join(''),
+      tint(tree.trunk ?? palette.wood, depth, -0.1),
+    ),
+    fill(heads.map((head) => tuft(head, 17, 0)).join(''), tint(tree.leaf, depth, -0.4)),
+    fill(heads.map((head) => tuft(head, 12, 8)).join(''), leaf),
+  ]
+}
+
+/** A crown whose twigs hang, like a desert oak or a golden shower. */
+function drawWeeping(stage: Stage, x: number, y: number, height: number, key: string, tree: KitTree): Marks {
+  const { tint } = stage
+  const depth = stage.depthAt(y)
+  const rng = stage.rng(`weeping${key}`)
+  const twigs = (k: number, from: number) =>
+    repeat(k * stage.detail, () => {
+      const u = rng.about(1)
+      return dab(
+        x + u * height * 0.27,
+        y - height * (0.86 - from - 0.16 * u * u),
+        height * rng.between(0.2, 0.32),
+        height * 0.013,
+        90 - u * 8 + rng.about(4),
+      )
+    })
+  return [
+    stage.drawShadow(x, y, height * 0.3),
+    drawTrunk(stage, x, y, height * 0.6, height * 0.055, depth, key, true, tree.trunk),
+    drawCrown(stage, x, y - height * 0.74, height * 0.25, height * 0.2, tree.leaf, depth, key, { few: true }),
+    fill(twigs(34, 0.12), tint(tree.leaf, depth, -0.35)),
+    fill(twigs(26, 0.04), isSnowy(stage) ? tint(stage.palette.snow, depth, 0.2) : tint(tree.leaf, depth, 0.2)),
+  ]
+}
+
+/** Where the blossom or fruit of each form is: middle, half width and half height of the crown as shares of height. */
+const BLOOMS: Partial<Record<TreeForm, readonly [up: number, rx: number, ry: number]>> = {
+  umbrella: [0.86, 0.4, 0.1],
+  weeping: [0.66, 0.26, 0.22],
+  tufted: [0.66, 0.06, 0.06],
+  palm: [0.8, 0.05, 0.04],
+}
+function drawBloom(
   stage: Stage,
   x: number,
   y: number,
   height: number,
-  kind: TreeKind = 'round',
-  key = 't',
-  colour?: Colour,
+  form: TreeForm,
+  key: string,
+  bloom: Colour,
 ): Marks {
-  const { palette } = stage
-  const depth = stage.depthAt(y)
-  const lx = x + stage.windLean * height * 0.1
-  if (kind === 'pine') return drawPine(stage, x, y, height, key, colour ?? palette.leafDeep)
-  if (kind === 'palm') return drawPalm(stage, x, y, height, colour ?? palette.leafDeep)
-  if (kind === 'birch') return drawBirch(stage, x, y, height, key, colour ?? palette.companion)
-  if (kind === 'poplar')
-    return [
-      stage.drawShadow(x, y, height * 0.2),
-      drawTrunk(stage, x, y, height * 0.4, height * 0.05, depth, key, false),
-      drawCrown(stage, lx, y - height * 0.56, height * 0.15, height * 0.42, colour ?? palette.leaf, depth, key, {
-        leaf: 1.6,
-      }),
-    ]
-  if (kind === 'gum') {
-    const c = colour ?? palette.leafDeep
-    return [
-      stage.drawShadow(x, y, height * 0.3),
-      drawTrunk(stage, x, y, height * 0.6, height * 0.05, depth, key),
-      drawCrown(stage, x - height * 0.1, y - height * 0.62, height * 0.2, height * 0.13, c, depth, key, { leaf: 1.1 }),
-      drawCrown(stage, x + height * 0.16, y - height * 0.74, height * 0.2, height * 0.14, c, depth, `${key}b`, {
-        leaf: 1.1,
-      }),
-    ]
+  const [up, rx, ry] = BLOOMS[form] ?? [0.66, 0.3, 0.24]
+  const rng = stage.rng(`tree bloom${key}`)
+  const at = (): Point => {
+    const [t, q] = [rng.next() * TURN, Math.sqrt(rng.next())]
+    return [x + Math.cos(t) * q * rx * height, y - (up + Math.sin(t) * q * ry) * height]
   }
-  const fat = kind === 'oak' ? 1.25 : 1
-  const c = colour ?? (kind === 'blossom' ? '#f4b6c2' : palette.leaf)
-  const fruit = kind === 'apple' ? { fruit: palette.accent } : {}
+  const [k, size] = [(rx > 0.1 ? 24 : 6) * stage.detail, Math.max(5, height * 0.026)]
   return [
-    stage.drawShadow(x, y, height * 0.34),
-    drawTrunk(stage, x, y, height * 0.55, height * 0.075 * fat, depth, key),
-    drawCrown(
-      stage,
-      lx - height * 0.17 * fat,
-      y - height * 0.55,
-      height * 0.2 * fat,
-      height * 0.18,
-      c,
-      depth,
-      `${key}a`,
-      fruit,
-    ),
-    drawCrown(
-      stage,
-      lx + height * 0.19 * fat,
-      y - height * 0.58,
-      height * 0.19 * fat,
-      height * 0.19,
-      c,
-      depth,
-      `${key}b`,
-    ),
-    drawCrown(stage, lx + height * 0.01, y - height * 0.74, height * 0.29 * fat, height * 0.26, c, depth, key, fruit),
+    dots(scatter(k, at), size, stage.tint(bloom, stage.depthAt(y), -0.15)),
+    dots(scatter(k * 0.4, at), size * 0.8, stage.tint(bloom, stage.depthAt(y), 0.35)),
   ]
 }
+
+function paintTree(stage: Stage, x: number, y: number, height: number, tree: KitTree, key: string): Marks {
+  const depth = stage.depthAt(y)
+  const lx = x + stage.windLean * height * 0.1
+  const { form, leaf, trunk } = tree
+  const bare = (share: number, w: number, arms = true) =>
+    drawTrunk(stage, x, y, height * share, height * w, depth, key, arms, trunk)
+  switch (form) {
+    case 'pine':
+      return drawPine(stage, x, y, height, key, leaf)
+    case 'palm':
+      return drawPalm(stage, x, y, height, leaf, trunk)
+    case 'birch':
+      return drawBirch(stage, x, y, height, key, leaf)
+    case 'umbrella':
+      return drawUmbrella(stage, x, y, height, key, tree)
+    case 'layered':
+      return drawLayered(stage, x, y, height, key, tree)
+    case 'tufted':
+      return drawTufted(stage, x, y, height, key, tree)
+    case 'weeping':
+      return drawWeeping(stage, x, y, height, key, tree)
+    case 'poplar':
+      return [
+        stage.drawShadow(x, y, height * 0.2),
+        bare(0.4, 0.05, false),
+        drawCrown(stage, lx, y - height * 0.56, height * 0.15, height * 0.42, leaf, depth, key, { leaf: 1.6 }),
+      ]
+    case 'gum':
+      return [
+        stage.drawShadow(x, y, height * 0.3),
+        bare(0.6, 0.05),
+        drawCrown(stage, x - height * 0.1, y - height * 0.62, height * 0.2, height * 0.13, leaf, depth, key, {
+          leaf: 1.1,
+        }),
+        drawCrown(stage, x + height * 0.16, y - height * 0.74, height * 0.2, height * 0.14, leaf, depth, `${key}b`, {
+          leaf: 1.1,
+        }),
+      ]
+  }
+  const fat = form === 'oak' ? 1.25 : 1
+  // A destination's tree may stand where a poplar stood, far off: one crown is enough.
+  const isSmall = stage.kit !== undefined && height < 220
+  const fruit = form === 'apple' ? { fruit: tree.bloom ?? stage.palette.accent } : {}
+  const crown = (dx: number, up: number, rx: number, ry: number, part: string, options = {}) =>
+    drawCrown(
+      stage,
+      lx + height * dx,
+      y - height * up,
+      height * rx * fat,
+      height * ry,
+      leaf,
+      depth,
+      key + part,
+      options,
+    )
+  return [
+    stage.drawShadow(x, y, height * 0.34),
+    bare(0.55, 0.075 * fat),
+    isSmall ? null : crown(-0.17 * fat, 0.55, 0.2, 0.18, 'a', fruit),
+    isSmall ? null : crown(0.19 * fat, 0.58, 0.19, 0.19, 'b'),
+    crown(0.01, 0.74, 0.29, 0.26, '', fruit),
+  ]
+}
+
+/** The usual leaves of each form, in the book's palette. */
+const leafOf = ({ palette }: Stage, form: TreeForm): Colour =>
+  form === 'pine' || form === 'palm' || form === 'gum'
+    ? palette.leafDeep
+    : form === 'birch'
+      ? palette.companion
+      : form === 'blossom'
+        ? '#f4b6c2'
+        : palette.leaf
+
+/** Out in the hills a destination's trees stand among the pines. */
+const AMONG_PINES: ReadonlySet<string> = new Set(['camp', 'mountain'])
+const isOdd = (key: string): boolean => Number(/\d$/.exec(key)?.[0] ?? 0) % 2 === 1
+/** The tree of the destination that stands for this one; none where no kit is, or where pines belong. */
+function kitTreeFor({ kit, setting }: Stage, form: TreeForm, key: string): KitTree | undefined {
+  if (!kit) return undefined
+  if (form === 'pine' && (setting === 'snowfield' || (AMONG_PINES.has(setting) && !isOdd(key)))) return undefined
+  const [first, second] = kit.trees
+  if (second.form === form) return second
+  return first.form === form || chance(key, form) < 0.5 ? first : second
+}
+
 export const drawTree = (
   stage: Stage,
   x: number,
   y: number,
   height: number,
-  kind: TreeKind = 'round',
+  kind: TreeForm = 'round',
   key = 't',
   colour?: Colour,
-): Marks => stand('tree', x, y, height * 0.06, height * 0.5, paintTree(stage, x, y, height, kind, key, colour))
+): Marks => {
+  const own = kitTreeFor(stage, kind, key)
+  const tree: KitTree = own ?? { form: kind, leaf: colour ?? leafOf(stage, kind) }
+  const painted = [
+    paintTree(stage, x, y, height, tree, key),
+    tree.bloom && tree.form !== 'apple' && !isSnowy(stage)
+      ? drawBloom(stage, x, y, height, tree.form, key, tree.bloom)
+      : null,
+  ]
+  return stand('tree', x, y, height * 0.06, height * 0.5, own ? group(flattenMarks(painted), { kit: 'tree' }) : painted)
+}
 
 function paintBush(
   stage: Stage,

@@ -2,6 +2,7 @@ import { mix } from '../kit/colour'
 import { clamp, lerp } from '../kit/vector'
 import type { Colour, Point } from '../scene'
 import { drawTurf, isSnowy } from './foliage'
+import { addKitRow } from './kits/add-kit'
 import { dab, fill, land, lens, repeat, drawPaperShadow, smoothPath, wash } from './marks'
 import type { Marks } from './marks'
 import { verticalGradient } from './paint'
@@ -87,6 +88,7 @@ export function addGround(
     fill(wash(rng, -200, y + 30, 1200, 1000 - y, 12, 340, 14), tint(colour, 0.1, -0.5), 0.4),
   )
   if (isSnowy(stage)) stage.add(0.2, drawSnowdrifts(stage, y))
+  addKitRow(stage)
   addForegroundShade(stage, colour)
   stage.add(0.12, drawTurf(stage, colour, 'ground', options.turf ?? 56, options.upright ?? true))
 }

@@ -19,6 +19,7 @@ import {
 import type { Marks } from './marks'
 import { verticalGradient } from './paint'
 import { isSnowy } from './foliage'
+import { addKitSkyline } from './kits/add-kit'
 import { drawSoftSpot } from './shadow'
 import type { Stage } from './stage'
 
@@ -182,6 +183,7 @@ export function addSky(stage: Stage): void {
     ),
   )
   stage.add(1, out)
+  addKitSkyline(stage)
 }
 
 interface Hill {

@@ -9,6 +9,7 @@ import type { Palette } from '../light/palettes'
 import type { Colour, Gradient, Node, Paint } from '../scene'
 import type { Lens } from './lens'
 import { measureFootprint, type Footprint } from './footprint'
+import type { StreetKit } from './kits/kit'
 import { createRng, splitStanding } from './marks'
 import type { Rng, Marks } from './marks'
 import { drawContactShadow, drawCastShadow } from './shadow'
@@ -28,6 +29,8 @@ export interface Stage extends ColourScript {
   shot: Shot
   lens: Lens | undefined
   home: Direction['home']
+  /** What makes streets, trees and views those of the book's destination. */
+  kit: StreetKit | undefined
   indoor: boolean
   palette: Palette
   /** y of the horizon, y of the ground line on which the cast stands, and x where the cast gathers. */
@@ -105,7 +108,10 @@ export interface StageRequest {
   direction: SetDirection
   lens?: Lens | undefined
   setting: Setting
+  kit: StreetKit | undefined
   indoor: boolean
+  /** Under the open sky: after dark it is all mass. */
+  starlit: boolean
   palette: Palette
   seed: string
   pan: number
@@ -146,7 +152,9 @@ export function createStage({
   direction,
   lens,
   setting,
+  kit,
   indoor,
+  starlit,
   palette,
   seed,
   pan,
@@ -156,7 +164,16 @@ export function createStage({
   faceLightness,
 }: StageRequest): Stage {
   const { light, weather, shot, textSpace } = direction
-  const script = buildColourScript(light, weather, palette, indoor, SHOT_FOCUS[shot], lift)
+  const script = buildColourScript(
+    light,
+    weather,
+    palette,
+    indoor,
+    SHOT_FOCUS[shot],
+    lift,
+    kit?.air,
+    starlit ? (faceLightness ?? 1) : undefined,
+  )
   const lines = (indoor ? INDOORS : OUTDOORS)[textSpace]
   const { H, G, fx } = shot === 'above' ? { ...lines, ...(indoor ? FROM_ABOVE.indoors : FROM_ABOVE.outdoors) } : lines
   const { row, tint: T, sky } = script
@@ -196,6 +213,7 @@ export function createStage({
     shot,
     lens,
     home: direction.home,
+    kit,
     indoor,
     palette,
     horizonY: H,

@@ -1,7 +1,9 @@
 import { mix } from '../kit/colour'
 import { group, rect } from '../kit/shape'
 import { lerp } from '../kit/vector'
-import type { Colour, Point } from '../scene'
+import type { Box, Colour, Point } from '../scene'
+import { kitGroup } from './kits/piece-group'
+import { drawSkylineOf } from './kits/skyline'
 import { bar, box, clump, dab, fill, flattenMarks, land, taperedPath, repeat, oval, straightPath } from './marks'
 import type { Marks } from './marks'
 import { verticalGradient } from './paint'
@@ -58,6 +60,22 @@ export function drawWeatherOutside(stage: Stage, x: number, y: number, w: number
     : null
 }
 
+/** The skyline of the destination, with its landmark in the left pane. */
+function drawSkylineOutside(stage: Stage, { x, y, width, height }: Box): Marks {
+  const { kit, row } = stage
+  if (!kit) return null
+  const wide = width * 1.8
+  const left = x + width * 0.3 - (kit.skyline[0]?.[1] ?? 0.3) * wide
+  return drawSkylineOf(
+    stage,
+    kit,
+    { x: Math.max(x - width, Math.min(x, left)), y: y + height * 0.82, width: wide, height: height * 0.56 },
+    (colour, near) =>
+      mix(stage.haze, mix(colour, row.shadow, stage.dark ? 0.66 : 0.12), stage.dark ? 0.82 : 0.68 + near * 0.12),
+    `window${x}`,
+  )
+}
+
 function drawWindowView(stage: Stage, x: number, y: number, w: number, height: number): Marks {
   const { palette, row, sky } = stage
   const rng = stage.rng(`view${x}`)
@@ -96,6 +114,7 @@ function drawWindowView(stage: Stage, x: number, y: number, w: number, height: n
               [1, row.sunColour, 0],
             ]),
     far(0, 0.68, 0.05, mix(stage.haze, mix(palette.leafDeep, sky[1], stage.dark ? 0.6 : 0.2), 0.4)),
+    drawSkylineOutside(stage, { x, y, width: w, height }),
     far(
       2,
       0.82,
@@ -106,11 +125,20 @@ function drawWindowView(stage: Stage, x: number, y: number, w: number, height: n
         0.7,
       ),
     ),
-    fill(
-      clump(x + w * 0.78, y + height * 0.66, w * 0.17, height * 0.2, rng, 7) +
-        bar(x + w * 0.77, y + height * 0.7, 6, height * 0.2),
-      mix(stage.haze, mix(palette.leafDeep, row.shadow, stage.dark ? 0.7 : 0.1), 0.75),
-    ),
+    stage.kit
+      ? kitGroup(
+          'tree',
+          fill(
+            clump(x + w * 0.88, y + height * 0.74, w * 0.1, height * 0.12, rng, 7) +
+              bar(x + w * 0.87, y + height * 0.74, 5, height * 0.2),
+            mix(stage.haze, mix(stage.kit.trees[0].leaf, row.shadow, stage.dark ? 0.7 : 0.1), 0.75),
+          ),
+        )
+      : fill(
+          clump(x + w * 0.78, y + height * 0.66, w * 0.17, height * 0.2, rng, 7) +
+            bar(x + w * 0.77, y + height * 0.7, 6, height * 0.2),
+          mix(stage.haze, mix(palette.leafDeep, row.shadow, stage.dark ? 0.7 : 0.1), 0.75),
+        ),
     stage.home === 'houseboat'
       ? [
           rect(

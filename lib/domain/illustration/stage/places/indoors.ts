@@ -17,6 +17,7 @@ import { drawSoftSpot } from '../shadow'
 import { drawHills, addSky, drawWater } from '../sky'
 import type { Stage } from '../stage'
 import { isSkyClear, drawWeatherOutside, addWindow } from '../window'
+import { drawSkylineOf } from '../kits/skyline'
 
 function paintTrunkBox(stage: Stage, x: number, y: number, w: number, colour: Colour): Marks {
   const rng = stage.rng(`chest${x}`)
@@ -75,6 +76,7 @@ function drawPassing(stage: Stage, y0: number, y1: number): Marks {
   const mid = lerp(y0, y1, 0.6)
   return [
     rect(-300, y0, 1600, y1 - y0, verticalGradient(y0, y1, [[0, sky[0]], [0.6, sky[1]], [1, sky[2]]])), !isSkyClear(stage) ? null : row.stars ? fill(oval(700, y0 + 50, 26), row.sunColour) : drawSoftSpot(260, lerp(y0, y1, 0.4), 150, 150, [[0, row.sunColour, 0.9], [0.3, row.sunColour, 0.5], [1, row.sunColour, 0]]),
+    stage.kit ? drawSkylineOf(stage, stage.kit, { x: -60, y: mid + 30, width: 1120, height: (y1 - y0) * 0.62 }, (colour, near) => mix(stage.haze, mix(colour, row.shadow, stage.dark ? 0.66 : 0.12), stage.dark ? 0.82 : 0.6 + near * 0.1), 'passing') : null,
     [0, 1, 2].map((i) => fill(land((x) => mid + i * 34 + Math.sin(x / (150 - i * 30) + i * 2) * (34 - i * 8), 50, -160, 1160, y1), stage.tint(isSnowy(stage) ? palette.snow : [palette.leafDeep, palette.leaf, palette.grass][i] ?? palette.leaf, 0.8 - i * 0.2, 0))), fill(repeat(9, (i) => oval(-40 + i * 132, mid + 70, 34, 40) + bar(-46 + i * 132, mid + 90, 12, 50)), stage.tint(palette.leafDeep, 0.45, -0.1)), drawWeatherOutside(stage, -100, y0, 1200, y1 - y0, 60),
   ]
 }

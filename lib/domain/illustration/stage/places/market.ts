@@ -4,6 +4,7 @@ import type { Colour, Point } from '../../scene'
 import { drawBunting, drawHouse, drawLanterns, drawPole } from '../buildings'
 import { isSnowy } from '../foliage'
 import { addFrame } from '../frame'
+import { addKitRow } from '../kits/add-kit'
 import { earthColourOf } from '../ground'
 import { box, dots, fill, lens, repeat, oval, createTones, stand } from '../marks'
 import type { Marks } from '../marks'
@@ -63,7 +64,8 @@ export function buildMarket(stage: Stage): void {
   addSky(stage)
   const base = stage.groundYAt(0.46)
   const walls = [palette.wallWarm, palette.wall, palette.clothWarm, mix(palette.water, palette.wall, 0.5)]
-  for (let x = -60, i = 0; x < 1050; i++) {
+  if (stage.kit) addKitRow(stage)
+  else for (let x = -60, i = 0; x < 1050; i++) {
     const w = Math.round(rng.between(120, 170))
     if (Math.abs(x + w / 2 - 500) < 90) stage.add(0.8, drawHouse(stage, x + 40, base - 20, 60, 330, 'tower', { depth: 0.74, wall: palette.wall, roof: palette.roofCool, cols: 1, rows: 4, doorColumn: 'none', chimney: false, roofHeight: 90 }))
     else stage.add(0.7, drawHouse(stage, x, base, w, 200 + rng.between(-30, 40), `mk${i}`, { depth: 0.56, wall: walls[i % 4] ?? palette.wall, kind: (['hip', 'gable', 'step'] as const)[i % 3] ?? 'gable', cols: 2, rows: 2, doorColumn: 'none', roofHeight: 66 }))

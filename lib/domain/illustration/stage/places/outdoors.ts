@@ -6,6 +6,7 @@ import type { Point } from '../../scene'
 import { drawFence, drawHouse } from '../buildings'
 import { drawBush, drawCrown, drawFallenLog, drawFern, drawFlowers, isSnowy, drawStone, drawTree } from '../foliage'
 import { drawBough, addFrame } from '../frame'
+import { addKitRow } from '../kits/add-kit'
 import { addDistantHills, earthColourOf, addForegroundShade, grassColourOf, addGround } from '../ground'
 import {
   bar, blob, box, clump, dab, dots, fill, lens, taperedPath, repeat, oval, scatter, paperPath, smoothPath, straightPath,
@@ -79,6 +80,7 @@ export function buildTreehouse(stage: Stage): void {
   addSky(stage)
   stage.add(0.95, drawHills(stage, 't1', horizonY + 60, 40, palette.leafDeep, 0.86, { trees: 40, treeSize: 14 }).marks)
   stage.add(0.85, drawHills(stage, 't2', horizonY + 130, 30, palette.leaf, 0.72, { trees: 26, treeSize: 20 }).marks)
+  addKitRow(stage)
   // High in the oak: leaves all round, the great trunk, a deck of planks and a rail.
   stage.add(0.6, drawCrown(stage, 60, 210, 250, 210, palette.leafDeep, 0.4, 'l1'), drawCrown(stage, 960, 160, 260, 220, palette.leafDeep, 0.4, 'r1'), drawCrown(stage, focusX, -60, 520, 150, palette.leaf, 0.4, 'top'))
   const floorY = stage.groundYAt(0.6)
@@ -122,7 +124,7 @@ export function buildStarryNight(stage: Stage): void {
   const bright = mix(row.sunColour, '#ffffff', 0.3)
   stage.add(0.98, stage.dark ? [fill(smoothPath([[-60, 90], [260, 60], [560, 170], [1060, 260], [1060, 360], [620, 290], [300, 190], [-60, 210]], true, 0.9), stage.mixWithSky(0.6, '#ffffff', 0.2), 0.4), fill(repeat(90, () => oval(rng.next() * 1000, rng.next() ** 1.2 * horizonY, rng.between(0.8, 2.4))), bright), fill(repeat(7, () => { const [x, y, s] = [rng.next() * 1000, rng.next() * horizonY * 0.7, rng.between(7, 13)]; return dab(x - s, y, s * 2, s * 0.2, 0) + dab(x, y - s, s * 2, s * 0.2, 90) }), bright), stroke('M640 90q60 20 130 70', bright, 2.4, 0.8)] : drawBirds(stage, 480, 180, 5, 9))
   stage.add(0.9, drawHills(stage, 'n1', horizonY - 20, 40, palette.leafDeep, 0.86, { trees: 22, treeSize: 13 }).marks)
-  for (let i = 0; i < 6; i++) stage.add(0.85, drawHouse(stage, 560 + i * 58 + rng.about(10), horizonY + 30, 44, 34 + rng.between(0, 24), `nv${i}`, { depth: 0.74, cols: 1, rows: 1, doorColumn: 'none', chimney: i % 2 === 0, roofHeight: 28 }))
+  if (!stage.kit) for (let i = 0; i < 6; i++) stage.add(0.85, drawHouse(stage, 560 + i * 58 + rng.about(10), horizonY + 30, 44, 34 + rng.between(0, 24), `nv${i}`, { depth: 0.74, cols: 1, rows: 1, doorColumn: 'none', chimney: i % 2 === 0, roofHeight: 28 }))
   stage.add(0.7, drawHills(stage, 'n2', horizonY + 40, 26, palette.leaf, 0.62, { trees: 14, treeSize: 16 }).marks)
   addGround(stage, grassColourOf(stage), { y: stage.groundYAt(0.36), amp: 26 })
   stage.add(0.3, drawTree(stage, 110, stage.groundYAt(0.72), 460, 'round', 'nt', palette.leafDeep), drawBush(stage, 920, stage.groundYAt(0.72), 220, 100, 'nb'))

@@ -38,7 +38,7 @@ export function buildPlayground(stage: Stage): void {
   const rng = stage.rng('playground')
   addSky(stage)
   addDistantHills(stage, 20)
-  for (let i = 0; i < 6; i++) stage.add(0.85, drawHouse(stage, 560 + i * 62, horizonY + 8, 56, 60 + rng.between(0, 50), `pg${i}`, { depth: 0.78, cols: 2, rows: 2, doorColumn: 'none', chimney: i % 2 === 0, roofHeight: 30 }))
+  if (!stage.kit) for (let i = 0; i < 6; i++) stage.add(0.85, drawHouse(stage, 560 + i * 62, horizonY + 8, 56, 60 + rng.between(0, 50), `pg${i}`, { depth: 0.78, cols: 2, rows: 2, doorColumn: 'none', chimney: i % 2 === 0, roofHeight: 30 }))
   addGround(stage, grassColourOf(stage))
   const y = stage.groundYAt(0.44)
   stage.add(0.55, drawFence(stage, -60, 1060, y, 60, palette.companion, 'pg'), drawBush(stage, 480, y + 6, 200, 80, 'b'))

@@ -2,6 +2,10 @@ import { mix } from '../../kit/colour'
 import { drawBunting, drawHouse, drawLampPost } from '../buildings'
 import type { House } from '../buildings'
 import { drawTree } from '../foliage'
+import { addKitRow } from '../kits/add-kit'
+import { drawFront } from '../kits/front'
+import type { StreetKit } from '../kits/kit'
+import { addPavingOf } from '../kits/paving'
 import { addFrame } from '../frame'
 import { earthColourOf } from '../ground'
 import { bar, box, fill, lens, repeat, oval, paperPath, stroke, createTones, stand } from '../marks'
@@ -64,7 +68,7 @@ function addRoad(stage: Stage): void {
     fill(repeat(5, (i) => paperPath([[60 + i * 210, kerb + 36], [150 + i * 210, kerb + 36], [120 + i * 215, 1100], [-10 + i * 215, 1100]], rng, 3)), tint('#f3efe6', 0, -0.2), 0.8))
 }
 
-export function buildStreet(stage: Stage): void {
+function buildUsualStreet(stage: Stage): void {
   const { tint, palette, horizonY } = stage
   const rng = stage.rng('street')
   addSky(stage)
@@ -99,4 +103,35 @@ export function buildStreet(stage: Stage): void {
   stage.add(0.2, drawLampPost(stage, 905, stage.groundYAt(0.9), 340, 'a'))
   stage.add(0.5, drawBirds(stage, 480, 260, 4, 9))
   addFrame(stage, 'planter', { bloom: palette.accent })
+}
+
+/** The street of a destination: its fronts on both sides, a gap with a tree, its paving and its furniture. */
+function buildKitStreet(stage: Stage, kit: StreetKit): void {
+  addSky(stage)
+  const base = stage.groundYAt(0.5)
+  stage.add(0.9, drawHills(stage, 'f1', stage.horizonY + 20, 12, stage.palette.leafDeep, 0.8, { trees: 16, treeSize: 15 }).marks)
+  stage.add(0.62, fill(box(-300, stage.groundYAt(0.29), 1600, 300, stage.rng('side street'), 2), stage.tint(earthColourOf(stage, kit.paving.colour), 0.5, 0.2)))
+  addKitRow(stage)
+  const first = Math.floor(stage.variation * 3)
+  const row = (from: number, dir: 1 | -1, key: string, turn: number): void => {
+    let x = from
+    for (let i = 0; i < 3; i++) {
+      const front = kit.fronts[(first + i * (dir > 0 ? 1 : 2) + turn) % 3] ?? kit.fronts[0]
+      if (dir < 0) x -= front.width + 3
+      stage.add(0.46, drawFront(stage, front, x, base + 6, 1, 0.3 + i * 0.01, `${key}${i}`))
+      if (dir > 0) x += front.width + 3
+    }
+  }
+  row(612, 1, 'r', 0)
+  row(352, -1, 'l', 2)
+  addPavingOf(stage, kit, base)
+  if (!stage.lens?.before) addRoad(stage)
+  stage.add(0.35, drawTree(stage, 318, stage.groundYAt(0.6), 300, kit.trees[0].form, 'st0'), drawTree(stage, 968, stage.groundYAt(0.72), 430, kit.trees[1].form, 'st1'))
+  stage.add(0.5, drawBirds(stage, 480, 260, 4, 9))
+  addFrame(stage, 'planter', { bloom: stage.palette.accent })
+}
+
+export function buildStreet(stage: Stage): void {
+  if (stage.kit) buildKitStreet(stage, stage.kit)
+  else buildUsualStreet(stage)
 }

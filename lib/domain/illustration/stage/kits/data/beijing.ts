@@ -1,0 +1,60 @@
+import type { StreetKit } from '../kit'
+
+/** Grey brick lanes with red doors and sweeping tiles, winter cabbages by the wall, scholar trees and persimmons. */
+export const BEIJING: StreetKit = {
+  fronts: [
+    {
+      wall: '#9ba1a3',
+      width: 170,
+      storeys: 1,
+      storey: 130,
+      ground: 'gate',
+      groundColour: '#b8342f',
+      windows: { form: 'lattice', cols: 2, frame: '#b8342f' },
+      pattern: { form: 'bricks', colour: '#7f878a' },
+      roof: { form: 'curved', colour: '#6a7478', height: 0.28 },
+    },
+    {
+      wall: '#b0b2ac',
+      width: 150,
+      storeys: 2,
+      storey: 104,
+      ground: 'shop',
+      groundColour: '#8a342c',
+      windows: { form: 'lattice', cols: 2, frame: '#a8392f' },
+      pattern: { form: 'bricks', colour: '#8f938f' },
+      balcony: { form: 'timber', colour: '#a8392f', storeys: [1] },
+      roof: { form: 'curved', colour: '#5f696e', height: 0.28 },
+      sign: { form: 'banner', colour: '#e5b23c', shows: 'bread' },
+    },
+    {
+      wall: '#8c9496',
+      width: 180,
+      storeys: 1,
+      storey: 118,
+      ground: 'door',
+      groundColour: '#3f6f62',
+      windows: { form: 'lattice', cols: 3, frame: '#3f6f62' },
+      pattern: { form: 'bricks', colour: '#70797c' },
+      roof: { form: 'curved', colour: '#6f797d', height: 0.24 },
+    },
+  ],
+  skyline: [
+    ['eaves', 0.4, 0.26, 0.34],
+    ['eaves', 0.14, 0.3, 0.24],
+    ['eaves', 0.4, 0.16, 0.56],
+    ['block', 0.64, 0.06, 0.66],
+    ['needle', 0.72, 0.06, 0.9],
+    ['block', 0.8, 0.06, 0.56],
+    ['flats', 0.92, 0.2, 0.4],
+    ['hill', 0.2, 0.7, 0.4],
+  ],
+  trees: [
+    { form: 'round', leaf: '#7f9a54', trunk: '#5f524a' },
+    { form: 'round', leaf: '#8fa052', bloom: '#f0802f' },
+  ],
+  pieces: ['tricycle', 'cabbages'],
+  paving: { form: 'bricks', colour: '#a3a39c' },
+  palette: { leaf: '#83a05a', leafDeep: '#4f7358', grass: '#a3b068', stone: '#a5a7a3', path: '#cfc6b0' },
+  air: '#a8bccb',
+}

@@ -1,0 +1,68 @@
+import type { StreetKit } from '../kit'
+
+/** Sand-coloured houses with closed balconies of turned wood, pigeon lofts, bread carried by bicycle, date palms. */
+export const CAIRO: StreetKit = {
+  fronts: [
+    {
+      wall: '#e0b67c',
+      width: 140,
+      storeys: 3,
+      storey: 94,
+      ground: 'shop',
+      groundColour: '#6b4a36',
+      windows: { form: 'arch', cols: 3, frame: '#f2d7a6' },
+      pattern: { form: 'bands', colour: '#c9925c' },
+      balcony: { form: 'box', colour: '#7a4f34', storeys: [1, 2] },
+      roof: { form: 'flat', colour: '#cfa066', height: 0.08, top: 'loft' },
+      awning: '#3f7f8c',
+      sign: { form: 'hanging', colour: '#f2d7a6', shows: 'bread' },
+    },
+    {
+      wall: '#efd3a0',
+      width: 130,
+      storeys: 4,
+      storey: 78,
+      ground: 'arcade',
+      groundColour: '#7d5a42',
+      windows: { form: 'tall', cols: 2, frame: '#fbeac6', shutters: '#5f8f8a' },
+      balcony: { form: 'iron', colour: '#6a5a50', storeys: [1, 2] },
+      roof: { form: 'flat', colour: '#d9b680', height: 0.08, top: 'dishes' },
+    },
+    {
+      wall: '#cf9a68',
+      width: 150,
+      storeys: 3,
+      storey: 88,
+      ground: 'door',
+      groundColour: '#3f6f72',
+      windows: { form: 'lattice', cols: 3, frame: '#7a4f34' },
+      balcony: { form: 'box', colour: '#8a5c3c', storeys: [1] },
+      roof: { form: 'flat', colour: '#b98453', height: 0.08, top: 'laundry' },
+    },
+  ],
+  skyline: [
+    ['pyramids', 0.26, 0.36, 0.5],
+    ['flats', 0.52, 0.26, 0.42],
+    ['flats', 0.8, 0.34, 0.5],
+    ['flats', 0.06, 0.2, 0.32],
+    ['palms', 0.4, 0.08, 0.5],
+    ['palms', 0.94, 0.1, 0.56],
+    ['disc', 0.67, 0.05, 0.86],
+  ],
+  trees: [
+    { form: 'palm', leaf: '#6f8f4c', trunk: '#9c7a56' },
+    { form: 'umbrella', leaf: '#6f954c', bloom: '#e0452f' },
+  ],
+  pieces: ['bread-bicycle', 'clay-jars'],
+  paving: { form: 'setts', colour: '#d3ad78' },
+  palette: {
+    leaf: '#84994c',
+    leafDeep: '#55774c',
+    grass: '#c6b266',
+    stone: '#d6b483',
+    path: '#e8cb95',
+    sand: '#ecca8c',
+    earth: '#cf9f62',
+  },
+  air: '#d3bd92',
+}

@@ -1,0 +1,67 @@
+import type { StreetKit } from '../kit'
+
+/** Yellow brick over white plaster, sashes, railings and rows of chimney pots; plane trees; a gasholder on the sky. */
+export const LONDON: StreetKit = {
+  fronts: [
+    {
+      wall: '#c9a874',
+      width: 136,
+      storeys: 3,
+      storey: 94,
+      ground: 'door',
+      groundColour: '#2f3a4a',
+      windows: { form: 'sash', cols: 2, frame: '#fbf6ea' },
+      pattern: { form: 'bricks', colour: '#a58552' },
+      balcony: { form: 'iron', colour: '#2f3440', storeys: [1] },
+      roof: { form: 'parapet', colour: '#e9e2d2', height: 0.12, top: 'chimneys' },
+    },
+    {
+      wall: '#2f5f55',
+      width: 150,
+      storeys: 2,
+      storey: 112,
+      ground: 'shop',
+      groundColour: '#1f4a42',
+      windows: { form: 'sash', cols: 3, frame: '#f3e2b8' },
+      balcony: { form: 'pots', colour: '#d9566a', storeys: [1] },
+      roof: { form: 'eaves', colour: '#5f5a5c', height: 0.24, top: 'chimneys' },
+      sign: { form: 'hanging', colour: '#e5b23c', shows: 'leaf' },
+    },
+    {
+      wall: '#e6bfc4',
+      width: 120,
+      storeys: 3,
+      storey: 88,
+      ground: 'door',
+      groundColour: '#4a6f8f',
+      windows: { form: 'sash', cols: 2, frame: '#ffffff' },
+      roof: { form: 'parapet', colour: '#f3ebdd', height: 0.14, top: 'chimneys' },
+    },
+  ],
+  skyline: [
+    ['needle', 0.68, 0.07, 0.95],
+    ['gasholder', 0.26, 0.16, 0.5],
+    ['crane', 0.44, 0.12, 0.56],
+    ['block', 0.56, 0.05, 0.52],
+    ['slope', 0.61, 0.05, 0.66],
+    ['block', 0.78, 0.06, 0.48],
+    ['mansards', 0.1, 0.22, 0.26],
+    ['mansards', 0.46, 0.22, 0.22],
+    ['mansards', 0.9, 0.26, 0.28],
+  ],
+  trees: [
+    { form: 'oak', leaf: '#7f9a4f', trunk: '#b5ab90' },
+    { form: 'round', leaf: '#5c8a58' },
+  ],
+  pieces: ['bollards', 'hanging-basket'],
+  paving: { form: 'slabs', colour: '#b9b4ac' },
+  palette: {
+    leaf: '#7a9a54',
+    leafDeep: '#45705a',
+    grass: '#90b062',
+    stone: '#aaa69e',
+    path: '#d3cab4',
+    water: '#6f9aa5',
+  },
+  air: '#a9b8c6',
+}

@@ -1,0 +1,63 @@
+import type { StreetKit } from '../kit'
+
+/** Striped brick with urns on the parapet, a painted lane, plane trees, tram wires, milk crates to sit on. */
+export const MELBOURNE: StreetKit = {
+  fronts: [
+    {
+      wall: '#b5654a',
+      width: 136,
+      storeys: 2,
+      storey: 120,
+      ground: 'door',
+      groundColour: '#2f4f4a',
+      windows: { form: 'arch', cols: 2, frame: '#f0e0bb' },
+      pattern: { form: 'bands', colour: '#ecd9a8' },
+      balcony: { form: 'lace', colour: '#e9dcc0', storeys: [1] },
+      roof: { form: 'parapet', colour: '#e3cfa2', height: 0.42, top: 'chimneys' },
+    },
+    {
+      wall: '#5d7f8f',
+      width: 176,
+      storeys: 3,
+      storey: 92,
+      ground: 'shop',
+      groundColour: '#31343f',
+      windows: { form: 'sash', cols: 3, frame: '#e9e4d6' },
+      pattern: { form: 'mural', colour: '#f0a03c' },
+      roof: { form: 'flat', colour: '#6b5a55', height: 0.06, top: 'tanks' },
+      awning: '#31343f',
+      sign: { form: 'hanging', colour: '#f2c14e', shows: 'cup' },
+    },
+    {
+      wall: '#e6d3a4',
+      width: 150,
+      storeys: 2,
+      storey: 112,
+      ground: 'shop',
+      groundColour: '#7c3f3a',
+      windows: { form: 'arch', cols: 3, frame: '#fbf4e4' },
+      roof: { form: 'parapet', colour: '#d3bf92', height: 0.3 },
+      awning: '#8fa58f',
+      sign: { form: 'board', colour: '#7c3f3a', shows: 'bread' },
+    },
+  ],
+  skyline: [
+    ['lattice', 0.24, 0.08, 0.9],
+    ['block', 0.52, 0.06, 0.74],
+    ['slope', 0.59, 0.05, 0.92],
+    ['block', 0.66, 0.06, 0.64],
+    ['block', 0.73, 0.05, 0.84],
+    ['block', 0.8, 0.06, 0.56],
+    ['gables', 0.07, 0.2, 0.18],
+    ['gables', 0.93, 0.2, 0.2],
+    ['gables', 0.4, 0.14, 0.2],
+  ],
+  trees: [
+    { form: 'oak', leaf: '#93a34c', trunk: '#b5aa92' },
+    { form: 'round', leaf: '#5f8a52' },
+  ],
+  pieces: ['tram-stop', 'milk-crates'],
+  paving: { form: 'setts', colour: '#8f97a3' },
+  palette: { leaf: '#8aa352', leafDeep: '#4a7552', stone: '#a3a7ad', path: '#d6cdb6', grass: '#9db562' },
+  air: '#8fb3cc',
+}

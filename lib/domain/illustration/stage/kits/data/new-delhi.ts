@@ -1,0 +1,67 @@
+import type { StreetKit } from '../kit'
+
+/** White bungalows, old houses of red stone with latticed windows, tanks on the roofs, neem and golden shower. */
+export const NEW_DELHI: StreetKit = {
+  fronts: [
+    {
+      wall: '#c9744f',
+      width: 150,
+      storeys: 3,
+      storey: 92,
+      ground: 'arcade',
+      groundColour: '#7a3f34',
+      windows: { form: 'arch', cols: 3, frame: '#efb58a' },
+      pattern: { form: 'blocks', colour: '#a85a3c' },
+      balcony: { form: 'box', colour: '#e6a878', storeys: [1, 2] },
+      roof: { form: 'parapet', colour: '#dd9468', height: 0.16, top: 'tanks' },
+    },
+    {
+      wall: '#fbf3e2',
+      width: 176,
+      storeys: 2,
+      storey: 100,
+      ground: 'arcade',
+      groundColour: '#4f6a52',
+      windows: { form: 'tall', cols: 3, frame: '#e6d6b4', shutters: '#5f8a72' },
+      balcony: { form: 'pots', colour: '#e5569a', storeys: [1] },
+      roof: { form: 'flat', colour: '#ecdfc2', height: 0.08, top: 'tanks' },
+    },
+    {
+      wall: '#8fbcc6',
+      width: 132,
+      storeys: 3,
+      storey: 90,
+      ground: 'shop',
+      groundColour: '#c2562f',
+      windows: { form: 'lattice', cols: 2, frame: '#f7edd6' },
+      balcony: { form: 'iron', colour: '#f7edd6', storeys: [1, 2] },
+      roof: { form: 'flat', colour: '#7faab5', height: 0.08, top: 'laundry' },
+      awning: '#f0a03c',
+      sign: { form: 'board', colour: '#e0457f', shows: 'fruit' },
+    },
+  ],
+  skyline: [
+    ['flats', 0.14, 0.3, 0.42],
+    ['flats', 0.44, 0.3, 0.34],
+    ['flats', 0.76, 0.3, 0.46],
+    ['block', 0.6, 0.06, 0.6],
+    ['block', 0.92, 0.06, 0.54],
+    ['palms', 0.3, 0.08, 0.44],
+    ['hill', 0.5, 1.1, 0.16],
+  ],
+  trees: [
+    { form: 'round', leaf: '#6f9a4c', trunk: '#6f5a48' },
+    { form: 'weeping', leaf: '#7fa352', bloom: '#f7cf3a' },
+  ],
+  pieces: ['auto-rickshaw', 'clay-jars'],
+  paving: { form: 'hexagons', colour: '#d9a983' },
+  palette: {
+    leaf: '#7fa04e',
+    leafDeep: '#4a7552',
+    grass: '#b0b562',
+    stone: '#d9b48f',
+    path: '#e8c9a0',
+    earth: '#cf9468',
+  },
+  air: '#c9c0a8',
+}

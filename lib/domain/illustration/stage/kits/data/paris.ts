@@ -1,0 +1,66 @@
+import type { StreetKit } from '../kit'
+
+/** Cream stone, grey zinc, iron rails on the second and fifth floors; chestnut and plane; a green fountain. */
+export const PARIS: StreetKit = {
+  fronts: [
+    {
+      wall: '#efe0c2',
+      width: 168,
+      storeys: 4,
+      storey: 78,
+      ground: 'shop',
+      groundColour: '#7a2f38',
+      windows: { form: 'tall', cols: 3, frame: '#fbf6e8', shutters: '#c9cdc8' },
+      balcony: { form: 'iron', colour: '#3a3d48', storeys: [1, 3] },
+      roof: { form: 'mansard', colour: '#8496a5', height: 0.34, top: 'chimneys' },
+      awning: '#a83a42',
+      sign: { form: 'board', colour: '#7a2f38', shows: 'bread' },
+    },
+    {
+      wall: '#e3d2b0',
+      width: 150,
+      storeys: 4,
+      storey: 74,
+      ground: 'door',
+      groundColour: '#2f4f5f',
+      windows: { form: 'tall', cols: 3, frame: '#f7efdc', shutters: '#a9b3ae' },
+      balcony: { form: 'iron', colour: '#3a3d48', storeys: [2] },
+      roof: { form: 'mansard', colour: '#748897', height: 0.36, top: 'chimneys' },
+    },
+    {
+      wall: '#f2e6cf',
+      width: 140,
+      storeys: 3,
+      storey: 88,
+      ground: 'shop',
+      groundColour: '#2f5f4f',
+      windows: { form: 'tall', cols: 2, frame: '#fbf6e8', shutters: '#8fa8a0' },
+      balcony: { form: 'iron', colour: '#3a3d48', storeys: [1] },
+      roof: { form: 'mansard', colour: '#8c9ba8', height: 0.32, top: 'chimneys' },
+      awning: '#2f6f58',
+      sign: { form: 'hanging', colour: '#f2e6cf', shows: 'cup' },
+    },
+  ],
+  skyline: [
+    ['lattice', 0.74, 0.1, 0.95],
+    ['mansards', 0.12, 0.3, 0.4],
+    ['mansards', 0.4, 0.26, 0.34],
+    ['mansards', 0.64, 0.26, 0.42],
+    ['mansards', 0.9, 0.28, 0.36],
+  ],
+  trees: [
+    { form: 'oak', leaf: '#86a350', trunk: '#b3a88c' },
+    { form: 'round', leaf: '#5a8a54', bloom: '#fbf0dc' },
+  ],
+  pieces: ['wallace-fountain', 'advert-column'],
+  paving: { form: 'fans', colour: '#a8a6a8' },
+  palette: {
+    leaf: '#83a255',
+    leafDeep: '#46745a',
+    grass: '#9ab464',
+    stone: '#cfc3aa',
+    path: '#ead9b4',
+    sand: '#ecdcb6',
+  },
+  air: '#9db6d6',
+}

@@ -1,0 +1,66 @@
+import type { StreetKit } from '../kit'
+
+/** Schist and timber under steep roofs, jagged peaks over the lake, gold poplars, firewood and skis by the door. */
+export const QUEENSTOWN: StreetKit = {
+  fronts: [
+    {
+      wall: '#b3a48c',
+      width: 170,
+      storeys: 1,
+      storey: 120,
+      ground: 'door',
+      groundColour: '#8a3f34',
+      windows: { form: 'sash', cols: 2, frame: '#f2e8d0' },
+      pattern: { form: 'blocks', colour: '#8c7d66' },
+      roof: { form: 'gable', colour: '#5f6a70', height: 0.56, top: 'chimneys' },
+    },
+    {
+      wall: '#8a5f42',
+      width: 176,
+      storeys: 2,
+      storey: 98,
+      ground: 'shop',
+      groundColour: '#4a3a32',
+      windows: { form: 'wide', cols: 2, frame: '#f2e0bb' },
+      pattern: { form: 'boards', colour: '#6f4a34' },
+      balcony: { form: 'timber', colour: '#d9b17c', storeys: [1] },
+      roof: { form: 'gable', colour: '#4d5a62', height: 0.5 },
+      sign: { form: 'hanging', colour: '#f2e0bb', shows: 'cup' },
+    },
+    {
+      wall: '#cfc4a8',
+      width: 150,
+      storeys: 2,
+      storey: 94,
+      ground: 'door',
+      groundColour: '#3f5f7a',
+      windows: { form: 'sash', cols: 2, frame: '#fbf6ea' },
+      pattern: { form: 'blocks', colour: '#a89c80' },
+      roof: { form: 'eaves', colour: '#6b747a', height: 0.34, top: 'chimneys' },
+    },
+  ],
+  skyline: [
+    ['peaks', 0.5, 1.2, 1],
+    ['hill', 0.2, 0.5, 0.3],
+    ['hill', 0.8, 0.5, 0.26],
+    ['gables', 0.3, 0.2, 0.14],
+    ['gables', 0.68, 0.22, 0.14],
+    ['pines', 0.92, 0.16, 0.3],
+    ['pines', 0.08, 0.14, 0.28],
+  ],
+  trees: [
+    { form: 'poplar', leaf: '#e5b23c' },
+    { form: 'round', leaf: '#c98a3c', trunk: '#6f5a4a' },
+  ],
+  pieces: ['firewood', 'skis'],
+  paving: { form: 'slabs', colour: '#a8a498' },
+  palette: {
+    leaf: '#b5a04a',
+    leafDeep: '#4f6f5c',
+    grass: '#a5b060',
+    stone: '#a49a86',
+    path: '#d3c6a6',
+    water: '#3f8fb5',
+  },
+  air: '#7fb8e0',
+}

@@ -1,0 +1,67 @@
+import type { StreetKit } from '../kit'
+
+/** Half-timbered gables, steam out of the ground and the drains, tree ferns and redwoods. */
+export const ROTORUA: StreetKit = {
+  fronts: [
+    {
+      wall: '#f3e6c8',
+      width: 176,
+      storeys: 2,
+      storey: 100,
+      ground: 'door',
+      groundColour: '#6f3f34',
+      windows: { form: 'sash', cols: 3, frame: '#6f4a38' },
+      pattern: { form: 'timber', colour: '#6f4a38' },
+      roof: { form: 'gable', colour: '#b5543c', height: 0.48, top: 'chimneys' },
+    },
+    {
+      wall: '#cfd8c0',
+      width: 160,
+      storeys: 1,
+      storey: 120,
+      ground: 'shop',
+      groundColour: '#3f5f52',
+      windows: { form: 'wide', cols: 2, frame: '#fbf6ea' },
+      pattern: { form: 'boards', colour: '#afbc9e' },
+      roof: { form: 'iron', colour: '#8a5a4a', height: 0.32 },
+      awning: '#c98a3c',
+      sign: { form: 'board', colour: '#6f3f34', shows: 'bread' },
+    },
+    {
+      wall: '#e8d3ac',
+      width: 150,
+      storeys: 2,
+      storey: 98,
+      ground: 'door',
+      groundColour: '#3f6f5f',
+      windows: { form: 'sash', cols: 2, frame: '#6f4a38' },
+      pattern: { form: 'timber', colour: '#7d5a44' },
+      roof: { form: 'gable', colour: '#8f5240', height: 0.56 },
+    },
+  ],
+  skyline: [
+    ['steam', 0.16, 0.1, 0.8],
+    ['hill', 0.3, 0.6, 0.34],
+    ['hill', 0.8, 0.6, 0.4],
+    ['steam', 0.56, 0.08, 0.6],
+    ['steam', 0.86, 0.09, 0.7],
+    ['gables', 0.36, 0.2, 0.2],
+    ['gables', 0.7, 0.18, 0.18],
+    ['pines', 0.05, 0.14, 0.36],
+  ],
+  trees: [
+    { form: 'palm', leaf: '#5f9a52', trunk: '#4f4038' },
+    { form: 'pine', leaf: '#3f7056', trunk: '#9c5a40' },
+  ],
+  pieces: ['steam-vent', 'letterbox'],
+  paving: { form: 'slabs', colour: '#cfc3ae' },
+  palette: {
+    leaf: '#62994f',
+    leafDeep: '#2a674e',
+    grass: '#86b45a',
+    stone: '#d9cbb0',
+    path: '#e2d3b2',
+    earth: '#c2a184',
+  },
+  air: '#a3c2c9',
+}

@@ -1,0 +1,62 @@
+import type { StreetKit } from '../kit'
+
+/** Pastel shophouses over a covered walk, flats with washing on poles, rain trees, stools of the food stalls. */
+export const SINGAPORE: StreetKit = {
+  fronts: [
+    {
+      wall: '#f2b8b0',
+      width: 108,
+      storeys: 2,
+      storey: 112,
+      ground: 'arcade',
+      groundColour: '#3f6f7a',
+      windows: { form: 'tall', cols: 3, frame: '#fffaf0', shutters: '#5aa396' },
+      pattern: { form: 'tiles', colour: '#fbe6d2' },
+      roof: { form: 'eaves', colour: '#c0694a', height: 0.3 },
+    },
+    {
+      wall: '#a9d6c6',
+      width: 106,
+      storeys: 2,
+      storey: 116,
+      ground: 'arcade',
+      groundColour: '#8a4a3f',
+      windows: { form: 'tall', cols: 3, frame: '#fffaf0', shutters: '#e5a03c' },
+      pattern: { form: 'tiles', colour: '#d3eee2' },
+      balcony: { form: 'pots', colour: '#e0569a', storeys: [1] },
+      roof: { form: 'eaves', colour: '#b8603f', height: 0.3 },
+      sign: { form: 'board', colour: '#fbe9b8', shows: 'fruit' },
+    },
+    {
+      wall: '#f5dc92',
+      width: 110,
+      storeys: 2,
+      storey: 110,
+      ground: 'arcade',
+      groundColour: '#2f5f52',
+      windows: { form: 'tall', cols: 3, frame: '#fffaf0', shutters: '#4a86a8' },
+      pattern: { form: 'tiles', colour: '#fbf0c6' },
+      roof: { form: 'eaves', colour: '#c9734f', height: 0.28 },
+      awning: '#e05a4a',
+      sign: { form: 'hanging', colour: '#fffaf0', shows: 'cup' },
+    },
+  ],
+  skyline: [
+    ['triple', 0.7, 0.24, 0.62],
+    ['block', 0.3, 0.06, 0.86],
+    ['slope', 0.37, 0.05, 0.7],
+    ['block', 0.44, 0.06, 0.94],
+    ['block', 0.51, 0.05, 0.6],
+    ['flats', 0.12, 0.26, 0.4],
+    ['flats', 0.92, 0.18, 0.34],
+    ['palms', 0.86, 0.1, 0.3],
+  ],
+  trees: [
+    { form: 'umbrella', leaf: '#4f9a4f', trunk: '#6f5f4f' },
+    { form: 'palm', leaf: '#6fae52', trunk: '#a3917a' },
+  ],
+  pieces: ['hawker-table', 'flower-pots'],
+  paving: { form: 'hexagons', colour: '#c9846a' },
+  palette: { leaf: '#5fae52', leafDeep: '#2a7f56', grass: '#82c25c', stone: '#cfc9bb', path: '#e3d2b0' },
+  air: '#7fc4d0',
+}

@@ -1,0 +1,60 @@
+import type { StreetKit } from '../kit'
+
+/** Terraces with iron lace, sandstone, the great arch, jacarandas and fig trees; an ibis at the bin. */
+export const SYDNEY: StreetKit = {
+  fronts: [
+    {
+      wall: '#f0d9b5',
+      width: 140,
+      storeys: 2,
+      storey: 118,
+      ground: 'door',
+      groundColour: '#3f6b74',
+      windows: { form: 'tall', cols: 2, frame: '#fbf4e4' },
+      balcony: { form: 'lace', colour: '#f7f2e6', storeys: [1] },
+      roof: { form: 'parapet', colour: '#8b97a0', height: 0.34, top: 'chimneys' },
+    },
+    {
+      wall: '#d9b37c',
+      width: 190,
+      storeys: 3,
+      storey: 92,
+      ground: 'shop',
+      groundColour: '#2f5a5e',
+      windows: { form: 'arch', cols: 3, frame: '#efd9ad' },
+      pattern: { form: 'blocks', colour: '#b98d57' },
+      roof: { form: 'flat', colour: '#c9a06a', height: 0.08 },
+      awning: '#2f7f86',
+      sign: { form: 'hanging', colour: '#f4efe2', shows: 'fish' },
+    },
+    {
+      wall: '#b9cfd2',
+      width: 136,
+      storeys: 2,
+      storey: 112,
+      ground: 'door',
+      groundColour: '#a8433a',
+      windows: { form: 'tall', cols: 2, frame: '#fbf4e4' },
+      balcony: { form: 'lace', colour: '#2f4a52', storeys: [1] },
+      roof: { form: 'parapet', colour: '#8b97a0', height: 0.3, top: 'chimneys' },
+    },
+  ],
+  skyline: [
+    ['bridge', 0.3, 0.46, 0.5],
+    ['block', 0.62, 0.05, 0.62],
+    ['slope', 0.68, 0.05, 0.8],
+    ['block', 0.74, 0.06, 0.54],
+    ['disc', 0.82, 0.05, 0.95],
+    ['block', 0.89, 0.06, 0.6],
+    ['gables', 0.06, 0.16, 0.16],
+    ['gables', 0.97, 0.12, 0.2],
+  ],
+  trees: [
+    { form: 'blossom', leaf: '#9a83cf', trunk: '#6f5a52' },
+    { form: 'oak', leaf: '#3f7a52', trunk: '#8c7a6c' },
+  ],
+  pieces: ['bin-ibis', 'drinking-fountain'],
+  paving: { form: 'slabs', colour: '#d9bd92' },
+  palette: { leaf: '#7ba05a', leafDeep: '#3c7257', stone: '#d3b88e', path: '#e5cda2', grass: '#a3b865' },
+  air: '#5aa9e0',
+}

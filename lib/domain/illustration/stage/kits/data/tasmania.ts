@@ -1,0 +1,65 @@
+import type { StreetKit } from '../kit'
+
+/** Georgian sandstone by the docks, small weatherboard cottages, the long mountain, apple crates and cray pots. */
+export const TASMANIA: StreetKit = {
+  fronts: [
+    {
+      wall: '#d8b886',
+      width: 180,
+      storeys: 3,
+      storey: 88,
+      ground: 'shop',
+      groundColour: '#4a5f50',
+      windows: { form: 'sash', cols: 3, frame: '#f3ead2' },
+      pattern: { form: 'blocks', colour: '#b8925c' },
+      roof: { form: 'eaves', colour: '#7d7f7c', height: 0.26, top: 'chimneys' },
+      sign: { form: 'hanging', colour: '#f3ead2', shows: 'fruit' },
+    },
+    {
+      wall: '#f1ebdc',
+      width: 140,
+      storeys: 1,
+      storey: 118,
+      ground: 'door',
+      groundColour: '#3f5f7a',
+      windows: { form: 'sash', cols: 2, frame: '#7d9a86' },
+      pattern: { form: 'boards', colour: '#d3cbb6' },
+      roof: { form: 'gable', colour: '#a5483c', height: 0.44, top: 'chimneys' },
+    },
+    {
+      wall: '#b9c9b4',
+      width: 150,
+      storeys: 2,
+      storey: 98,
+      ground: 'door',
+      groundColour: '#7a3f42',
+      windows: { form: 'sash', cols: 2, frame: '#fbf6ea' },
+      pattern: { form: 'boards', colour: '#98ac92' },
+      balcony: { form: 'lace', colour: '#fbf6ea', storeys: [1] },
+      roof: { form: 'iron', colour: '#8c9496', height: 0.32, top: 'chimneys' },
+    },
+  ],
+  skyline: [
+    ['masts', 0.36, 0.16, 0.4],
+    ['hill', 0.42, 0.9, 0.72],
+    ['hill', 0.9, 0.5, 0.4],
+    ['terraces', 0.66, 0.3, 0.3],
+    ['gables', 0.18, 0.26, 0.2],
+    ['gables', 0.84, 0.2, 0.18],
+  ],
+  trees: [
+    { form: 'round', leaf: '#6f9a58', bloom: '#d9472f' },
+    { form: 'gum', leaf: '#6d9482', trunk: '#cfc6b4' },
+  ],
+  pieces: ['apple-crates', 'cray-pots'],
+  paving: { form: 'setts', colour: '#c6ad82' },
+  palette: {
+    leaf: '#6d985e',
+    leafDeep: '#3a6a5e',
+    grass: '#93b06a',
+    stone: '#c2aa82',
+    path: '#dcc79c',
+    water: '#4a8fa5',
+  },
+  air: '#7fa9c4',
+}

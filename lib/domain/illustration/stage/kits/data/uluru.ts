@@ -1,0 +1,68 @@
+import type { StreetKit } from '../kit'
+
+/** Low roofs of iron with deep shade, sails, tanks and a wind pump; desert oaks and ghost gums in red sand. */
+export const ULURU: StreetKit = {
+  fronts: [
+    {
+      wall: '#d98a5c',
+      width: 210,
+      storeys: 1,
+      storey: 112,
+      ground: 'door',
+      groundColour: '#5a7f86',
+      windows: { form: 'wide', cols: 3, frame: '#f0dcbc' },
+      balcony: { form: 'timber', colour: '#f0e2c6', storeys: [0] },
+      roof: { form: 'iron', colour: '#d6dad4', height: 0.2, top: 'tanks' },
+    },
+    {
+      wall: '#ecc796',
+      width: 200,
+      storeys: 1,
+      storey: 118,
+      ground: 'shop',
+      groundColour: '#8a4a34',
+      windows: { form: 'wide', cols: 2, frame: '#f5e6c8' },
+      pattern: { form: 'blocks', colour: '#cf9a66' },
+      roof: { form: 'iron', colour: '#b5573a', height: 0.22 },
+      awning: '#7f9a7c',
+      sign: { form: 'board', colour: '#7f9a7c', shows: 'leaf' },
+    },
+    {
+      wall: '#c77a54',
+      width: 190,
+      storeys: 1,
+      storey: 108,
+      ground: 'door',
+      groundColour: '#4f6f62',
+      windows: { form: 'wide', cols: 2, frame: '#f0dcbc' },
+      pattern: { form: 'boards', colour: '#a8603f' },
+      balcony: { form: 'timber', colour: '#e6d2ac', storeys: [0] },
+      roof: { form: 'iron', colour: '#cfd4d2', height: 0.24, top: 'dishes' },
+    },
+  ],
+  skyline: [
+    ['windpump', 0.22, 0.06, 0.62],
+    ['dunes', 0.5, 1.2, 0.16],
+    ['dunes', 0.2, 0.7, 0.26],
+    ['gables', 0.34, 0.16, 0.12],
+    ['gables', 0.7, 0.22, 0.12],
+    ['pines', 0.86, 0.14, 0.32],
+    ['pines', 0.07, 0.12, 0.28],
+  ],
+  trees: [
+    { form: 'weeping', leaf: '#8f9c74', trunk: '#5f5148' },
+    { form: 'gum', leaf: '#8ba37a', trunk: '#f6efe4' },
+  ],
+  pieces: ['water-tank', 'sun-sail'],
+  paving: { form: 'earth', colour: '#d97f50' },
+  palette: {
+    leaf: '#97a374',
+    leafDeep: '#6f8468',
+    grass: '#cfa565',
+    earth: '#c9683f',
+    path: '#e39b6a',
+    sand: '#e0935f',
+    stone: '#c98a66',
+  },
+  air: '#6fa8dc',
+}

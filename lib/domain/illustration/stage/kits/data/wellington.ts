@@ -1,0 +1,68 @@
+import type { StreetKit } from '../kit'
+
+/** Painted timber houses up a steep hill, wind, kowhai and pohutukawa, the bucket fountain. */
+export const WELLINGTON: StreetKit = {
+  fronts: [
+    {
+      wall: '#f0c85c',
+      width: 132,
+      storeys: 2,
+      storey: 108,
+      ground: 'door',
+      groundColour: '#3f5f7a',
+      windows: { form: 'sash', cols: 2, frame: '#ffffff' },
+      pattern: { form: 'boards', colour: '#d6a93c' },
+      balcony: { form: 'lace', colour: '#ffffff', storeys: [1] },
+      roof: { form: 'gable', colour: '#a5483c', height: 0.5, top: 'chimneys' },
+    },
+    {
+      wall: '#c65a4a',
+      width: 140,
+      storeys: 3,
+      storey: 88,
+      ground: 'shop',
+      groundColour: '#f3e8d0',
+      windows: { form: 'sash', cols: 2, frame: '#fbf3e2' },
+      pattern: { form: 'boards', colour: '#a3443a' },
+      roof: { form: 'parapet', colour: '#8f3f38', height: 0.3 },
+      awning: '#3f7a7f',
+      sign: { form: 'hanging', colour: '#f3e8d0', shows: 'cup' },
+    },
+    {
+      wall: '#6fa8b5',
+      width: 128,
+      storeys: 2,
+      storey: 104,
+      ground: 'door',
+      groundColour: '#f0c85c',
+      windows: { form: 'sash', cols: 2, frame: '#ffffff' },
+      pattern: { form: 'boards', colour: '#528c9a' },
+      balcony: { form: 'timber', colour: '#ffffff', storeys: [1] },
+      roof: { form: 'gable', colour: '#5f6b72', height: 0.46 },
+    },
+  ],
+  skyline: [
+    ['terraces', 0.26, 0.46, 0.56],
+    ['hill', 0.3, 0.8, 0.6],
+    ['hill', 0.86, 0.6, 0.44],
+    ['terraces', 0.82, 0.34, 0.4],
+    ['block', 0.52, 0.06, 0.5],
+    ['block', 0.59, 0.05, 0.4],
+    ['crane', 0.66, 0.1, 0.4],
+  ],
+  trees: [
+    { form: 'round', leaf: '#7f9f4c', bloom: '#f5c52f' },
+    { form: 'oak', leaf: '#3f7356', bloom: '#c9303c' },
+  ],
+  pieces: ['bucket-fountain', 'bollards'],
+  paving: { form: 'bricks', colour: '#b5978a' },
+  palette: {
+    leaf: '#6f9a54',
+    leafDeep: '#2f6654',
+    grass: '#86ae5c',
+    water: '#3f8fa8',
+    stone: '#a8a6a2',
+    path: '#d6ccb4',
+  },
+  air: '#8fbcd6',
+}
