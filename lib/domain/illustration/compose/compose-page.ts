@@ -62,7 +62,9 @@ function composeAsTold(request: PageRequest, shot: SetDirection['shot']): Compos
   return composeWide(request, { ...request.direction, shot }, undefined)
 }
 
-export function composePage(request: PageRequest, plan: ShotPlan | undefined): ComposedPage {
+export function composePage(requested: PageRequest, plan: ShotPlan | undefined): ComposedPage {
+  // One shot after another may be tried: nobody is posed twice.
+  const request = { prepared: new Map(), posed: new Map(), ...requested }
   const { direction } = request
   const { shot } = direction
   if (direction.textSpace !== 'none') return composeAsTold(request, isFraming(shot) ? setOf(shot, false) : shot)
