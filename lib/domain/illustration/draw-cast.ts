@@ -1,6 +1,7 @@
 import { placeSeats } from './compose/seating'
 import { drawVessel } from './compose/boat-passengers'
 import { drawBubble } from './compose/diving'
+import { LEDGE_ROW } from './compose/close-scene'
 import { orderOf } from './compose/hidden-faces'
 import type { PageLayout, PlacedFigure, PlacedProp } from './compose/placement'
 import { createCastTint, darken } from './compose/tint'
@@ -56,9 +57,6 @@ function drawShadows(stage: Stage, x: number, y: number, half: number, side: -1 
       : []),
   ]
 }
-
-/** The ledge is in front of everybody but those who sit on it, and whoever stands before the camera. */
-const LEDGE_ROW = 1.9
 
 /** Figures and things on the ground, sorted from far to near. */
 export function drawFiguresAndProps(

@@ -8,7 +8,9 @@ import { bounds } from '../print/node-tree'
 import { toSvg } from '../print/svg'
 import { isFootIn } from '../stage/footprint'
 import type { Box, GroupNode, Matrix, Node } from '../scene'
+import { LEAST_SEEN, mayBeCut } from '../compose/partly-seen'
 import { STORY_PART } from '../things/prop-drawing'
+import { PROP_DRAWINGS } from '../things/table'
 import { measureCoveredCircle, measureCoveredBox } from './covered'
 
 /** A nose over an ear's edge is a cuddle; a larger share of a face counts as covered. */
@@ -89,7 +91,13 @@ export function findFlaws(
   )) {
     const { x, y, width, height } = bounds([node])
     const over = Math.max(-x, -y, x + width - scene.width, y + height - scene.height)
-    if (crosses && over > ROUNDING) flaws.push(`${node.part} is cut off by ${over.toFixed(1)}`)
+    const pageProp = direction.props.find(({ prop }) => node.part === `prop:${prop}`)
+    const isPart = pageProp !== undefined && mayBeCut(PROP_DRAWINGS[pageProp.prop](pageProp.text))
+    const inside =
+      Math.max(0, Math.min(x + width, scene.width) - Math.max(x, 0)) *
+      Math.max(0, Math.min(y + height, scene.height) - Math.max(y, 0))
+    if (crosses && (isPart ? inside < width * height * LEAST_SEEN.inside : over > ROUNDING))
+      flaws.push(`${node.part} is cut off by ${over.toFixed(1)}`)
   }
   // Groups are in painting order; an arm over a pet is a second layer of its carrier.
   const layers = findGroups(scene.nodes, (node) => (node.cast ?? node.castPart) !== undefined)

@@ -1,29 +1,52 @@
-// Finds a place for each named thing in a close picture, where it is whole and nobody hides it.
+// Finds a place for each named thing in a close picture, at a size at which it looks like itself: a small one is whole
+// and in sight, of a large one the frame and whoever stands before it leave a part.
 import type { Box } from '../scene'
-import { BAND, SAFE, standsInWall, type CloseScene } from './close-scene'
-import { coverBox, isWithin, leavesInSight, type Body } from './occlusion'
+import { BAND, isHiddenByLedge, SAFE, standsInWall, type CloseScene } from './close-scene'
+import type { CloseFraming } from './framing'
+import { coverBox, isInSight, isWithin, leavesInSight, type Body, type Circle } from './occlusion'
+import { LEAST_SEEN, mayBeCut } from './partly-seen'
 import type { PageProp } from './page-props'
-import { placeProp } from './place-prop'
+import { flipOf, placeProp } from './place-prop'
 import type { PlacedProp } from './placement'
 
 const SCALES = [1, 0.82, 0.66, 0.54, 0.44, 0.36, 0.29, 0.23, 0.18, 0.14, 0.11, 0.08, 0.06, 0.045]
-/** Only what is this long in centimetres, such as a bus, is still seen so far off. */
-const LONG = 150
-const FAR = 0.14
+/**
+ * Smallest scale at which a thing of this many centimetres still looks like itself and not like a toy, relative to the
+ * leading figure. Only what is told to be far off, or is as long as a bus, is smaller.
+ */
+const LEAST_SCALE = [
+  { under: 30, scale: 0.5 },
+  { under: 70, scale: 0.42 },
+  { under: 150, scale: 0.34 },
+  { under: 260, scale: 0.22 },
+  { under: Infinity, scale: 0.1 },
+] as const
+const FAR_OFF = 0.5
+const FARTHER = 0.3
+/** Behind a face that fills the picture a place is seen from afar. */
+const BESIDE_FACE = { face: 0.45, bust: 0.8, shoulder: 1, knee: 1 } as const satisfies Record<CloseFraming, number>
+const longestOf = ({ box }: PageProp): number => Math.max(box.width, box.height)
+const leastScaleOf = (pageProp: PageProp, { framing, isLenient }: CloseScene): number =>
+  (LEAST_SCALE.find(({ under }) => longestOf(pageProp) < under)?.scale ?? 0) *
+  (pageProp.row < 0 ? FAR_OFF : 1) *
+  BESIDE_FACE[framing] *
+  (isLenient ? FARTHER : 1)
+
 /** What hangs on a wall ends above its foot, in centimetres. */
 const HANGS_FROM = -6
 /** Largest a thing may be beside a face, in page units. */
 const LARGEST = { width: 640, height: 620, flying: 280 }
-const ON_LEDGE = { width: 460, height: 330 }
-/** What stands on the ledge is as near as the face: a piano there would be a toy. */
-const LEAST_ON_LEDGE = 0.1
+const LARGEST_PART = { width: 1150, height: 1000 }
+const ON_LEDGE = { width: 460, height: 430 }
+/** What stands on the ledge is as near as the face. */
+const LEAST_ON_LEDGE = 0.82
 const STEP = 40
 const EDGE = 10
 const HANGING_Y = [150, 220, 290, 360, 430, 500, 570, 640]
 /** A thing's outline is rounder than its box. */
 const INSET = 0.1
 /** Things that make no sense without the whole cast in or under them. */
-const SHELTERS = new Set<string>(['cubby', 'under-table', 'jetty'])
+export const SHELTERS = new Set<string>(['cubby', 'under-table', 'jetty'])
 
 /** Whether a thing can be in a close picture at all. */
 export const CLOSE_PROPS = ({ prop, drawing: { placement } }: PageProp): boolean =>
@@ -36,55 +59,106 @@ const inset = ({ x, y, width, height }: Box): Box => ({
   height: height * (1 - 2 * INSET),
 })
 
+/** Which part of a box lies inside the safe frame. */
+function seenOf({ x, y, width, height }: Box): { box: Box; share: number } {
+  const [left, top] = [Math.max(x, SAFE.x), Math.max(y, SAFE.y)]
+  const box = {
+    x: left,
+    y: top,
+    width: Math.min(x + width, SAFE.x + SAFE.width) - left,
+    height: Math.min(y + height, SAFE.y + SAFE.height) - top,
+  }
+  return { box, share: box.width > 0 && box.height > 0 ? (box.width * box.height) / (width * height) : 0 }
+}
+
+/** What a thing hides and what of it must be seen; null if it is not enough in sight. */
+function bodyIn(scene: CloseScene, around: Box, row: number, isDivisible: boolean): Body | null {
+  const [solid, keep] = [[inset(around)], coverBox(inset(around))]
+  if (!isDivisible) {
+    const body: Body = { solid, keep, joints: [] }
+    const isFree =
+      keep.every((one) => isWithin(one, SAFE)) &&
+      around.x >= EDGE &&
+      around.x + around.width <= 1000 - EDGE &&
+      around.y >= EDGE &&
+      around.y + around.height <= 1000 - EDGE &&
+      scene.taken.every((other) =>
+        row > other.row ? leavesInSight(body, other.body) : leavesInSight(other.body, body),
+      )
+    return isFree ? { ...body, keep: coverBox(around) } : null
+  }
+  const visible = seenOf(around)
+  if (visible.share < LEAST_SEEN.inside) return null
+  const hidden: Body = { solid, keep: [], joints: [] }
+  if (!scene.taken.every((other) => row <= other.row || leavesInSight(hidden, other.body))) return null
+  const parts = gridOf(inset(visible.box))
+  const isBehindLedge = (one: Circle) =>
+    scene.hasLedge && isHiddenByLedge({ body: { solid: [], keep: [one], joints: [] }, row }, scene)
+  const inSight = parts.filter(
+    (one) => !isBehindLedge(one) && scene.taken.every((other) => row > other.row || isInSight(one, other.body)),
+  )
+  const least = scene.isLenient ? LEAST_SEEN.inSightAtLeast : LEAST_SEEN.inSight
+  return inSight.length >= parts.length * least ? { solid, keep: inSight, joints: [] } : null
+}
+
+/** Circles on a box, for a thing of which a part is enough. */
+function gridOf({ x, y, width, height }: Box): Circle[] {
+  const radius = Math.min(width, height) / 8
+  return Array.from({ length: 16 }, (_, i) => ({
+    at: [x + (width * ((i % 4) + 0.5)) / 4, y + (height * (Math.floor(i / 4) + 0.5)) / 4] as const,
+    radius,
+  }))
+}
+
+/** Cost of what the frame cuts off. */
+const CUT = 260
+
 export function placeCloseProp(pageProp: PageProp, scene: CloseScene): PlacedProp | null {
   const { box, drawing, wantedX } = pageProp
   const { placement } = drawing
   const hangs = placement === 'air' || (placement === 'wall' && box.y + box.height < HANGS_FROM)
+  const isDivisible = mayBeCut(drawing)
+  const largest = isDivisible ? LARGEST_PART : LARGEST
+  const least = leastScaleOf(pageProp, scene)
+  const left = flipOf(drawing, scene.lightSide) === 1 ? box.x : -box.x - box.width
+  const mayUseLedge = !hangs && !scene.taken.some((other) => isHiddenByLedge(other, scene))
+  const step = isDivisible ? STEP * 1.75 : STEP
   let best: { cost: number; placed: PlacedProp; body: Body } | null = null
   for (const scale of SCALES) {
+    if (scale < least) break
     const size = scene.unit * scale
     const [width, height] = [box.width * size, box.height * size]
-    if (width > LARGEST.width || height > LARGEST.height) continue
-    if (scale < FAR && Math.max(box.width, box.height) < LONG) continue
+    if (width > largest.width || height > largest.height) continue
     if (placement === 'air' && Math.max(width, height) > LARGEST.flying) continue
     const natural = scene.horizonY + (scene.groundY - scene.horizonY) * scale
-    const ledge = !hangs && scale >= LEAST_ON_LEDGE && width < ON_LEDGE.width && height < ON_LEDGE.height
+    const ledge = mayUseLedge && scale >= LEAST_ON_LEDGE && width < ON_LEDGE.width && height < ON_LEDGE.height
     const feet = hangs ? HANGING_Y.map((y) => y - box.y * size) : [natural, ...(ledge ? [scene.ledgeY + 30] : [])]
+    const over = isDivisible ? width * (1 - LEAST_SEEN.inside) : 0
     for (const [i, y] of feet.entries()) {
       const onLedge = ledge && i === 1
-      if (!hangs && !onLedge && (y > SAFE.y + SAFE.height || standsInWall(y, scene))) continue
+      if (!hangs && !onLedge && ((!isDivisible && y > SAFE.y + SAFE.height) || standsInWall(y, scene))) continue
       const row = onLedge ? 2.3 : hangs ? -2 : scale < 0.6 ? -2 : (scale - 1) * 3 - 0.2
-      for (let x = SAFE.x + width / 2; x <= SAFE.x + SAFE.width - width / 2; x += STEP) {
-        const placed = placeProp(pageProp, size, scene.lightSide, { x, y, row, lift: hangs ? 1 : 0 })
-        const around = { ...placed.box, x: x + placed.box.x, y: y + placed.box.y }
+      const to = SAFE.x + SAFE.width - width / 2 + over
+      for (let x = SAFE.x + width / 2 - over; x <= to; x += step) {
+        const around = { x: x + left * size, y: y + box.y * size, width, height }
+        const low = around.y + height - BAND.bottom
         const cost =
           (1 - scale) * (onLedge ? 700 : 300) +
           Math.abs(x - wantedX * 1000) * 0.25 +
-          Math.max(0, around.y + around.height - BAND.bottom) * 2 +
-          Math.max(0, BAND.top - around.y) +
-          (onLedge ? 80 : 0)
+          Math.max(0, isDivisible ? Math.min(low, 60) : low) * 2 +
+          Math.max(0, BAND.top - around.y) * (isDivisible ? 0.2 : 1) +
+          (onLedge ? 80 : 0) +
+          (isDivisible ? (1 - seenOf(around).share) * CUT : 0)
         if (best && cost >= best.cost) continue
-        const body: Body = { solid: [inset(around)], keep: coverBox(inset(around)), joints: [] }
-        if (
-          !body.keep.every((one) => isWithin(one, SAFE)) ||
-          around.x < EDGE ||
-          around.x + around.width > 1000 - EDGE ||
-          around.y < EDGE ||
-          around.y + around.height > 1000 - EDGE ||
-          !scene.taken.every((other) =>
-            row > other.row ? leavesInSight(body, other.body) : leavesInSight(other.body, body),
-          )
-        )
-          continue
-        best = {
-          cost,
-          body: { ...body, keep: coverBox(around) },
-          placed: { ...placed, ...(onLedge ? { onLedge } : {}) },
-        }
+        const body = bodyIn(scene, around, row, isDivisible)
+        if (!body || (scene.hasLedge && isHiddenByLedge({ body, row }, scene))) continue
+        const placed = placeProp(pageProp, size, scene.lightSide, { x, y, row, lift: hangs ? 1 : 0 })
+        best = { cost, body, placed: { ...placed, ...(onLedge ? { onLedge } : {}) } }
       }
     }
   }
   if (!best) return null
   scene.taken.push({ body: best.body, row: best.placed.row })
+  if (best.placed.onLedge) scene.hasLedge = true
   return best.placed
 }

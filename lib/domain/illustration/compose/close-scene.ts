@@ -22,7 +22,13 @@ export interface CloseScene {
   groundY: number
   horizonY: number
   ledgeY: number
+  /** Somebody or something is on the ledge, which hides what is behind it. */
+  hasLedge: boolean
   leader: Circle
+  /** Others and things may stand farther off. */
+  isLenient: boolean
+  /** So many are there that some of them are far off. */
+  isCrowd: boolean
   swims: boolean
   /** Page y of the far edge of a room's floor, or of the ground before water or houses. */
   floorY: number
@@ -46,3 +52,12 @@ export interface Held {
   solid: readonly (Circle | Box)[]
   keep: readonly Circle[]
 }
+
+/** The ledge is in front of everybody but those who sit on it, and whoever stands before the camera. */
+export const LEDGE_ROW = 1.9
+/** Blades of grass and the thickness of a board, in page units. */
+const LEDGE_EDGE = 10
+
+/** Whether the ledge would hide something that must be seen. */
+export const isHiddenByLedge = ({ body: { keep }, row }: Taken, { ledgeY }: CloseScene): boolean =>
+  row < LEDGE_ROW && keep.some(({ at, radius }) => at[1] + radius > ledgeY + LEDGE_EDGE)

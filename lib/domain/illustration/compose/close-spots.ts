@@ -3,17 +3,24 @@ import type { Figure, Point } from '../scene'
 import { clamp } from '../kit/vector'
 import { scaleFigure } from './figures'
 import { flies } from './flying'
-import { BAND, jointCost, SAFE, standsInWall, type CloseScene, type Held } from './close-scene'
+import { BAND, isHiddenByLedge, jointCost, SAFE, standsInWall, type CloseScene, type Held } from './close-scene'
 import { bodyOf, isClearOf, isInSight, isWithin, leavesInSight, placeBody } from './occlusion'
 import type { PlacedFigure } from './placement'
 import type { Role } from './roles'
 
-/** Scales to try, from near to far, relative to the leading figure. */
+/**
+ * Scales to try, from near to far, relative to the leading figure. A pet much smaller than that looks like a toy, and is
+ * so far off only where it is told.
+ */
 const SCALES = {
   person: [0.94, 0.8, 0.66, 0.54, 0.44, 0.36],
-  personBesideFace: [0.6, 0.5, 0.42, 0.35, 0.29, 0.24, 0.2],
-  pet: [1.08, 0.95, 0.8, 0.66, 0.54, 0.44, 0.36],
-  petBesideFace: [0.74, 0.6, 0.48, 0.4, 0.33, 0.27, 0.22],
+  personBesideFace: [0.7, 0.6, 0.5, 0.42, 0.35, 0.29, 0.24, 0.2],
+  pet: [1.08, 0.95, 0.8, 0.7, 0.62],
+  petBesideFace: [0.95, 0.84, 0.74, 0.62, 0.54, 0.48],
+  petFartherOff: [0.95, 0.84, 0.74, 0.62, 0.54, 0.46, 0.4],
+  petInCrowd: [0.84, 0.7, 0.54, 0.4, 0.3, 0.24],
+  smallPetBesideFace: [0.95, 0.84, 0.74, 0.6, 0.5, 0.42, 0.35],
+  petFarOff: [0.54, 0.44, 0.36, 0.29],
 }
 const FACE_Y = [0.26, 0.36, 0.46, 0.56, 0.66, 0.74]
 const STEP_X = 36
@@ -21,6 +28,11 @@ const STEP_X = 36
 const CUT_FROM = 1014
 /** Tallest pet that sits on a ledge, and tallest face there. */
 const ON_LEDGE = 420
+/** Height in centimetres up to which a pet is small beside any face. */
+const SMALL_PET = 34
+/** The ledge is nearly as near as the leading figure, and so is who sits on it. */
+const LEAST_ON_LEDGE = 0.74
+const LEAST_IN_CROWD = 0.4
 /** A bird this far above the ground sits on a perch, in page units. */
 const LEAST_PERCH = 12
 /** The post under a bird, in centimetres. */
@@ -28,43 +40,69 @@ const POST = { x: -7, y: 0, width: 14, height: 70 }
 const WRONG_SIDE = 500
 /** How much lower or higher than upright, in heights, somebody may be whose feet are not seen. */
 const MAX_BENT = 0.26
+/** The same of a pet: its feet are below the picture, and it may have climbed on something. */
+const RAISED = { besideFace: 2.4, else: 1.2 }
 const LARGEST_PET_FACE = 0.85
+/** From this scale on a pet is before the leading figure; beside a face that fills the picture, nearly as large as it may be. */
+const BEFORE_FROM = 0.9
+const NEARLY = 0.8
+
+function scalesOf(
+  { member, actor }: Role,
+  { box }: Figure,
+  { framing, isLenient, isCrowd }: CloseScene,
+): readonly number[] {
+  const besideFace = framing === 'face'
+  if (member.kind !== 'pet') return besideFace ? SCALES.personBesideFace : SCALES.person
+  if (actor.at === 'far') return SCALES.petFarOff
+  if (!besideFace) return SCALES.pet
+  if (isLenient) return isCrowd ? SCALES.petInCrowd : SCALES.petFartherOff
+  return box.height < SMALL_PET ? SCALES.smallPetBesideFace : SCALES.petBesideFace
+}
 
 export function findSpot(role: Role, figure: Figure, held: Held, leader: Role, scene: CloseScene): PlacedFigure | null {
   const isPet = role.member.kind === 'pet'
   const besideFace = scene.framing === 'face'
-  const scales = isPet
-    ? besideFace
-      ? SCALES.petBesideFace
-      : SCALES.pet
-    : besideFace
-      ? SCALES.personBesideFace
-      : SCALES.person
+  const scales = scalesOf(role, figure, scene)
   const perches = role.actor.pose === 'perch'
   const body = bodyOf(figure, isPet, perches ? { ...held, solid: [...held.solid, POST] } : held)
   const side = Math.sign(role.wantedX - leader.wantedX) || 1
   const { centre, radius } = figure.face
   const airborne = scene.swims || flies(role) || perches
+  const mayUseLedge = !scene.taken.some((other) => isHiddenByLedge(other, scene))
+  const largest = ((isPet ? LARGEST_PET_FACE : 1.05) * scene.leader.radius) / (radius * scene.unit)
+  const beforeFrom = besideFace ? Math.min(BEFORE_FROM, largest * NEARLY) : BEFORE_FROM
   let best: { cost: number; spot: PlacedFigure } | null = null
   let bestBody = body
   for (const scale of scales) {
     const size = scene.unit * scale
     const natural = scene.horizonY + (scene.groundY - scene.horizonY) * scale
     const onLedge =
-      isPet && !airborne && figure.box.height * size < ON_LEDGE && figure.box.width * size < ON_LEDGE * 1.5
+      isPet &&
+      mayUseLedge &&
+      !airborne &&
+      scale >= (scene.isLenient && scene.isCrowd ? LEAST_IN_CROWD : LEAST_ON_LEDGE) &&
+      figure.box.height * size < ON_LEDGE &&
+      figure.box.width * size < ON_LEDGE * 1.5
     const feet = [natural, ...(onLedge ? [scene.ledgeY + 22] : []), ...FACE_Y.map((y) => y * 1000 - centre[1] * size)]
-    if (radius * size > scene.leader.radius * (role.member.kind === 'pet' ? LARGEST_PET_FACE : 1.05)) continue
+    if (scale > largest) continue
     for (const [i, footY] of feet.entries()) {
       const ledge = onLedge && i === 1
       const grounded = i === 0 && footY <= 985 && !standsInWall(footY, scene)
       if (!grounded && !ledge && !airborne && footY < CUT_FROM) continue
       const faceY = footY + centre[1] * size
-      if (i > 0 && !ledge && !airborne && Math.abs(footY - natural) > -figure.box.y * size * (isPet ? 1.2 : MAX_BENT))
+      if (
+        i > 0 &&
+        !ledge &&
+        !airborne &&
+        Math.abs(footY - natural) >
+          -figure.box.y * size * (isPet ? (besideFace ? RAISED.besideFace : RAISED.else) : MAX_BENT)
+      )
         continue
       if (faceY - radius * size < SAFE.y || faceY + radius * size > SAFE.y + SAFE.height) continue
       // Never two in one row, or the order in which they are painted would be left to chance.
       const row =
-        (ledge ? 2 + scale * 0.1 : isPet && scale > 0.9 ? 0.4 + scale * 0.1 : (scale - 1) * 3 - 0.05) -
+        (ledge ? 2 + scale * 0.1 : isPet && scale > beforeFrom ? 0.4 + scale * 0.1 : (scale - 1) * 3 - 0.05) -
         scene.taken.length * 0.002
       for (let x = SAFE.x + radius * size; x <= SAFE.x + SAFE.width - radius * size; x += STEP_X) {
         const apart = Math.abs(x - scene.leader.at[0])
@@ -88,6 +126,7 @@ export function findSpot(role: Role, figure: Figure, held: Held, leader: Role, s
         if (
           (best && whole >= best.cost) ||
           !placed.keep.every((one) => isWithin(one, SAFE)) ||
+          (scene.hasLedge && isHiddenByLedge({ body: placed, row }, scene)) ||
           !scene.taken.every((other) =>
             row > other.row ? leavesInSight(placed, other.body) : leavesInSight(other.body, placed),
           )
@@ -116,5 +155,6 @@ export function findSpot(role: Role, figure: Figure, held: Held, leader: Role, s
   }
   if (!best) return null
   scene.taken.push({ body: bestBody, row: best.spot.row })
+  if (best.spot.onLedge) scene.hasLedge = true
   return best.spot
 }

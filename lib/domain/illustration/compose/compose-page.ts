@@ -11,13 +11,15 @@ import { boardVessel } from './boat-passengers'
 import type { Contrast } from './contrast'
 import { poseFigure } from './figures'
 import { FACE_WIDTH, framingOf, FROM_BELOW, HINTS, isClose, isFraming, leaderOf, setOf, SHARES } from './framing'
-import { layoutClose } from './layout-close'
+import { layoutClose, suitsClose } from './layout-close'
 import { layoutPlan } from '../plan/layout-plan'
 import { layoutPage } from './layout-page'
 import type { PageLayout } from './placement'
 import type { ShotPlan } from '../shot-plan'
 import { sizeOf } from './plan-shots'
 import { prepareCast, type PreparedCast } from './prepare-cast'
+import type { AgeBand } from '../../story/lists'
+import type { Figure } from '../scene'
 import { resolveRoles, type Role } from './roles'
 import { assignSeats } from './seating'
 
@@ -30,8 +32,11 @@ export interface PageRequest {
   ownProps: readonly Prop[]
   contrast: Contrast
   colourScheme?: ColourSchemeName | null | undefined
-  /** Figures that were posed for another framing of this page. */
+  /** Others and things may stand farther off in a picture of a face. */
+  isLenient?: boolean | undefined
+  /** The cast as it was prepared, and its figures as they were posed, for other framings of this page. */
   prepared?: Map<string, PreparedCast> | undefined
+  posed?: Map<string, Figure> | undefined
 }
 export interface ComposedPage {
   direction: SetDirection
@@ -57,14 +62,16 @@ function composeAsTold(request: PageRequest, shot: SetDirection['shot']): Compos
   return composeWide(request, { ...request.direction, shot }, undefined)
 }
 
-export function composePage(request: PageRequest, plan: ShotPlan | undefined): ComposedPage {
+export function composePage(requested: PageRequest, plan: ShotPlan | undefined): ComposedPage {
+  // One shot after another may be tried: nobody is posed twice.
+  const request = { prepared: new Map(), posed: new Map(), ...requested }
   const { direction } = request
   const { shot } = direction
   if (direction.textSpace !== 'none') return composeAsTold(request, isFraming(shot) ? setOf(shot, false) : shot)
   if (!plan && !isFraming(shot)) return composeAsTold(request, shot)
   const wanted = plan?.framing ?? (isFraming(shot) ? shot : HINTS[shot])
   for (const framing of fallbacks(wanted, plan?.neighbours ?? [])) {
-    const composed = composeIn(request, framing, plan)
+    const composed = composeIn(request, framing, plan) ?? (framing === 'face' ? composeFarther(request, plan) : null)
     if (!composed) continue
     return framing === wanted
       ? composed
@@ -90,6 +97,12 @@ export function composeIn(
   // Seen from below a lake may reach down to the page's edge.
   return framing === 'below' && !hasGround ? null : composed
 }
+
+/** A face for a book that has too few: others and things stand farther off. */
+export const composeFarther = (
+  request: PageRequest,
+  plan: Omit<ShotPlan, 'neighbours'> | undefined,
+): ComposedPage | null => composeIn({ ...request, isLenient: true }, 'face', plan)
 
 const rolesOf = (request: PageRequest, direction: SetDirection, notes: string[]): Role[] =>
   boardVessel(
@@ -176,8 +189,16 @@ function prepareOnce(
   return known
 }
 
-/** Longest thing that lies before a face, in centimetres. */
-const LIES_BEFORE_FACE = 48
+/** Longest thing in centimetres that is held up to a face, so that it is in the picture too. */
+const HELD_UP = 48
+/** Whose chest is near the face: small children hug what older ones hold before their eyes. */
+const SMALL: ReadonlySet<string> = new Set<AgeBand>(['0-2', '3-4', '5-6'])
+function holdUp(role: Role): Role {
+  const { holding, member, actor } = role
+  if (!holding || role.act || member.kind === 'pet' || sizeOf(holding) > HELD_UP) return role
+  const hugs = member.kind === 'child' && SMALL.has(member.age) && actor.pose !== 'read'
+  return { ...role, holding: undefined, act: { verb: hugs ? 'hug' : 'read', thing: holding } }
+}
 
 function composeClose(
   request: PageRequest,
@@ -185,25 +206,26 @@ function composeClose(
   framing: 'face' | 'bust' | 'knee' | 'shoulder',
 ): ComposedPage | null {
   const notes: string[] = []
-  // Hands are outside a picture of a face: what they hold lies before it.
-  const roles = rolesOf(request, direction, notes).map((role) =>
-    framing === 'face' && role.holding && sizeOf(role.holding) <= LIES_BEFORE_FACE
-      ? { ...role, holding: undefined }
-      : role,
-  )
+  const all = rolesOf(request, direction, notes)
+  // Hands are outside a picture of a face, unless they hold something up to it.
+  const roles = framing === 'face' ? all.map(holdUp) : all
+  if (!suitsClose(roles, direction.props, request.ownProps)) return null
   const { stage, lightSide } = setOfPage(request, direction)
   const castRequest = { ...request, roles, direction, lightSide }
   const cast = prepareOnce(request, direction, framing, () => prepareCast(castRequest))
   const leader = leaderOf(cast.roles)
   const before =
     framing === 'shoulder'
-      ? cast.roles.find((role) => role !== leader && role.member.kind !== 'pet' && !role.huggedBy)
+      ? cast.roles.find(
+          (role) => role !== leader && role.member.kind !== 'pet' && !role.huggedBy && !role.act && !role.holding,
+        )
       : undefined
   if (framing === 'shoulder' && !before) return null
   const layout = layoutClose(
     cast,
     {
       ...request.place,
+      isLenient: request.isLenient,
       lightSide,
       cameraHeight: stage.cameraHeight,
       freeGroundIn: (lens) => freeGroundIn({ ...stage, lens }, direction.shot, forbiddenGroundOf(direction)),

@@ -1,22 +1,26 @@
 // Lays out a page whose figures cross the frame: the leading face has its share of the picture, the others stand round
 // it with their faces free, and what the direction names is whole inside the frame.
+import type { Direction, Prop } from '../direction'
 import { clamp } from '../kit/vector'
-import { bounds } from '../print/node-tree'
-import type { Box, Figure, Point } from '../scene'
-import { PROP_DRAWINGS } from '../things/table'
+import type { Figure, Point } from '../scene'
 import type { FreeGround } from '../stage/camera'
 import type { Lens } from '../stage/lens'
 import { scaleFigure } from './figures'
-import { CLOSE_PROPS, placeCloseProp } from './close-props'
+import { crossesOwnFace, heldBy } from './close-held'
+import { CLOSE_PROPS, placeCloseProp, SHELTERS } from './close-props'
 import { FACE_WIDTH, leaderOf, SHARES, ZOOM, type CloseFraming } from './framing'
-import { BAND, SAFE, jointCost, type CloseScene, type Held, type Taken } from './close-scene'
+import { BAND, SAFE, jointCost, type CloseScene, type Taken } from './close-scene'
 import { findSpot } from './close-spots'
 import { hidesFace } from './hidden-faces'
-import { bodyOf, coverBox, isWithin, placeBody, type Circle } from './occlusion'
-import type { PageLayout, PlacedFigure } from './placement'
+import { bodyOf, isWithin, placeBody, type Circle } from './occlusion'
+import type { PageProp } from './page-props'
+import { mayBeCut } from './partly-seen'
+import type { PageLayout, PlacedFigure, PlacedProp } from './placement'
 import type { PreparedCast } from './prepare-cast'
 import type { Role } from './roles'
 
+/** From so many on, some of them are far off in a picture of a face. */
+const CROWD_FROM = 4
 /** The near edge of a table, a bank or a wall on which small things stand before the camera. */
 const LEDGE = { high: 812, low: 905 }
 const FACE_AT = {
@@ -26,33 +30,14 @@ const FACE_AT = {
   knee: { y: 315, aside: 150, alone: 110 },
 } as const satisfies Record<CloseFraming, { y: number; aside: number; alone: number }>
 /** A face may be this much smaller than its share where arms and things would else leave the frame. */
-const SIZES = [1, 0.88, 0.78]
+const SIZED = [1, 0.88, 0.78].map((size) => ({ size, across: 1 }))
+/** Where nothing has room beside a face, it may be on the other side of the picture, or in the middle. */
+const ACROSS = [1, -1, 0].map((across) => ({ size: 0.745, across }))
 const SHIFTS_X = [0, -40, 40, -80, 80, -130, 130, -190, 190]
-const SHIFTS_Y = [0, -30, 30, -60, 60, -90, 90, -120]
+const SHIFTS_Y = [0, -30, 30, -60, 60, -90, 90, -120, -150, -175]
 
-/** A chair is whole where its sitter is seen down to the knees. */
-const CHAIR: Box = { x: -24, y: -92, width: 48, height: 90 }
-
-/** What lies in somebody's hands or arms and must be seen, and the chair that is named, in centimetres. */
-function heldBy(role: Role, figure: Figure, cast: PreparedCast): Held {
-  const pets = cast.roles.flatMap((other): Circle[] => {
-    const held = other.carriedBy === role.member.who || other.huggedBy === role.member.who
-    const carried = held ? cast.carried.get(other.member.who) : undefined
-    if (!carried) return []
-    const { centre, radius } = carried.figure.face
-    return [{ at: [carried.at[0] + centre[0], carried.at[1] + centre[1]], radius }]
-  })
-  const chair = role.seat === 'chair' ? coverBox(CHAIR) : []
-  if (!role.holding) return { solid: pets, keep: [...pets, ...chair] }
-  const { handNear, handFar } = figure.anchors
-  const thing = PROP_DRAWINGS[role.holding](cast.texts.get(role.holding))
-  const { x, y, width, height } = bounds(thing.nodes)
-  const both = role.member.kind !== 'pet' && (Math.min(thing.width, thing.height) > 12 || thing.width > 26)
-  const at: Point = both ? [(handNear[0] + handFar[0]) / 2, (handNear[1] + handFar[1]) / 2] : handNear
-  const left = thing.readable || role.facing === 1 ? x - thing.grip[0] : thing.grip[0] - x - width
-  const box: Box = { x: at[0] + left, y: at[1] + y - thing.grip[1], width, height }
-  return { solid: [...pets, box], keep: [...pets, ...chair, ...coverBox(box)] }
-}
+/** Between a face that fills the picture and the frame, in page units. */
+const BESIDE_FACE = 34
 
 /** The side on which most of the others are: -1 left, 1 right, 0 nobody. */
 function sideOfOthers(leader: Role, cast: PreparedCast): number {
@@ -96,6 +81,8 @@ function lensOver(request: CloseRequest, framing: CloseFraming, groundY: number,
 }
 
 export interface CloseRequest {
+  /** Others and things may stand farther off: for a book that else has too few faces. */
+  isLenient?: boolean | undefined
   indoor: boolean
   swims: boolean
   lightSide: -1 | 1
@@ -106,20 +93,20 @@ export interface CloseRequest {
   overShoulder?: { role: Role; figure: Figure } | undefined
 }
 
+/** Whether a page may be a close picture, as far as is known before anybody is posed for it. */
+export const suitsClose = (roles: readonly Role[], props: Direction['props'], ownProps: readonly Prop[]): boolean =>
+  !props.some(({ prop, text }) => SHELTERS.has(prop) && (text !== undefined || !ownProps.includes(prop))) &&
+  !roles.some((role) => role.vessel) &&
+  // A bench or a table at which somebody sits is wider than the picture.
+  !roles.some(({ seat }) => seat !== undefined && (seat !== 'chair' || props.some(({ prop }) => prop === 'table')))
+
 export function layoutClose(cast: PreparedCast, request: CloseRequest, framing: CloseFraming): PageLayout | null {
   const leader = leaderOf(cast.roles.filter((role) => role !== request.overShoulder?.role))
   const figure = leader && cast.figures.get(leader.member.who)
-  if (!leader || !figure || leader.carriedBy || leader.huggedBy || cast.roles.some((role) => role.vessel)) return null
-  if (cast.props.some((prop) => !CLOSE_PROPS(prop))) return null
-  // A bench or a table at which somebody sits is wider than the picture.
-  if (
-    cast.roles.some(
-      ({ seat }) => seat !== undefined && (seat !== 'chair' || cast.props.some(({ prop }) => prop === 'table')),
-    )
-  )
-    return null
-  for (const size of SIZES) {
-    const laid = layoutAt(cast, request, framing, leader, figure, size)
+  if (!leader || !figure || leader.carriedBy || leader.huggedBy || !cast.props.every(CLOSE_PROPS)) return null
+  if (framing === 'face' && !request.isLenient && crossesOwnFace(figure)) return null
+  for (const { size, across } of framing === 'face' ? [...SIZED, ...ACROSS] : SIZED) {
+    const laid = layoutAt(cast, request, framing, { leader, figure }, size, across)
     if (laid) return laid
   }
   return null
@@ -129,27 +116,32 @@ function layoutAt(
   cast: PreparedCast,
   request: CloseRequest,
   framing: CloseFraming,
-  leader: Role,
-  figure: Figure,
+  { leader, figure }: { leader: Role; figure: Figure },
   size: number,
+  across: number,
 ): PageLayout | null {
   const unit = (SHARES[framing] * size * 1000) / (FACE_WIDTH * figure.face.radius)
-  const held = heldBy(leader, figure, cast)
+  const held = heldBy(leader, figure, cast, framing, request.isLenient)
   const body = bodyOf(figure, leader.member.kind === 'pet', held)
   const over = request.overShoulder
-  const side = over ? (over.role.wantedX < leader.wantedX ? -1 : 1) : sideOfOthers(leader, cast)
+  // Beside a face that fills the picture there is room for what it acts on.
+  const acts = framing === 'face' && figure.acting?.thing !== undefined
+  const side = over ? (over.role.wantedX < leader.wantedX ? -1 : 1) : acts ? leader.facing : sideOfOthers(leader, cast)
   const aim = FACE_AT[framing]
-  const alone = cast.roles.length === 1 && !cast.props.length
-  const faceX = side === 0 || alone ? 500 - leader.facing * aim.alone : 500 - side * aim.aside
+  const alone = cast.roles.length === 1 && !cast.props.length && !acts
+  // A face leaves as much room beside it as it can.
+  const aside = framing === 'face' ? Math.max(aim.aside, 500 - BESIDE_FACE - figure.face.radius * unit) : aim.aside
+  const faceX = side === 0 || alone ? 500 - leader.facing * aim.alone : 500 - side * across * aside
   // Low figures leave the floor under them in the picture.
   const low = -figure.face.centre[1] * unit < 560
-  const best = SHIFTS_X.flatMap((dx) =>
+  const toShow = { ...body, solid: [] }
+  const found = SHIFTS_X.flatMap((dx) =>
     SHIFTS_Y.map((dy) => {
       const at: Point = [
         faceX + dx - figure.face.centre[0] * unit,
         (low ? Math.min(900, aim.y - figure.face.centre[1] * unit + 60) : aim.y - figure.face.centre[1] * unit) + dy,
       ]
-      const placed = placeBody(body, at, unit)
+      const placed = placeBody(toShow, at, unit)
       const inside = placed.keep.every((one) => isWithin(one, SAFE))
       const below = placed.keep.reduce((sum, one) => sum + Math.max(0, one.at[1] + one.radius - BAND.bottom), 0)
       return {
@@ -159,7 +151,8 @@ function layoutAt(
       }
     }),
   ).reduce((one, other) => (other.cost < one.cost ? other : one))
-  if (best.cost === Infinity) return null
+  if (found.cost === Infinity) return null
+  const best = { at: found.at, placed: placeBody(body, found.at, unit) }
   const [x, y] = best.at
   const face: Circle = {
     at: [x + figure.face.centre[0] * unit, y + figure.face.centre[1] * unit],
@@ -179,6 +172,9 @@ function layoutAt(
     groundY: y,
     horizonY,
     ledgeY: toolLow ? LEDGE.low : LEDGE.high,
+    hasLedge: false,
+    isLenient: request.isLenient === true,
+    isCrowd: cast.roles.length >= CROWD_FROM,
     leader: face,
     swims: request.swims,
     floorY: floorIn(request, lens),
@@ -193,22 +189,26 @@ function layoutAt(
     scene.taken.push(fore.taken)
     figures.push(fore.placed)
   }
-  // What is named comes first: people can stand anywhere behind.
-  const props = []
-  for (const prop of cast.props) {
-    const placed = placeCloseProp(prop, scene)
-    if (!placed) return null
-    props.push(placed)
-  }
+  // What must be whole comes first: people can stand anywhere behind. What may be hidden in part comes last.
+  const places = new Map<PageProp, PlacedProp>()
+  const putDown = (list: readonly PageProp[]): boolean =>
+    list.every((prop) => {
+      const placed = placeCloseProp(prop, scene)
+      if (placed) places.set(prop, placed)
+      return placed !== null
+    })
+  if (!putDown(cast.props.filter(({ drawing }) => !mayBeCut(drawing)))) return null
   const others = cast.roles
     .filter((role) => role !== leader && role !== over?.role && !role.carriedBy && !role.huggedBy)
     .sort((a, b) => Number(a.member.kind === 'pet') - Number(b.member.kind === 'pet'))
   for (const role of others) {
     const drawn = cast.figures.get(role.member.who)
-    const spot = drawn && findSpot(role, drawn, heldBy(role, drawn, cast), leader, scene)
+    const spot = drawn && findSpot(role, drawn, heldBy(role, drawn, cast, framing), leader, scene)
     if (!spot) return null
     figures.push(spot)
   }
+  if (!putDown(cast.props.filter(({ drawing }) => mayBeCut(drawing)))) return null
+  const props = cast.props.flatMap((prop) => places.get(prop) ?? [])
   for (const role of cast.roles) {
     const bearer = figures.find((f) => f.role.member.who === (role.carriedBy ?? role.huggedBy))
     const carried = cast.carried.get(role.member.who)

@@ -2,7 +2,7 @@
 // laid out again to be drawn.
 import { planPageForms } from '../../book/page-forms'
 import type { Direction, Framing } from '../direction'
-import { composeIn, composePage, type ComposedPage, type PageRequest } from './compose-page'
+import { composeFarther, composeIn, composePage, type ComposedPage, type PageRequest } from './compose-page'
 import { isClose } from './framing'
 import { bleedFrameOf, composeBleed, quietAbove } from './full-bleed'
 import { composeSpots, fitSpots } from './two-spots'
@@ -40,7 +40,7 @@ export function planBook(pages: readonly BookPage[], requestOf: (page: BookPage)
     const key = keyOf(page.pageNumber, plan.framing)
     const known = tried.get(key)
     if (known !== undefined) return known
-    const request = requests.get(page.pageNumber) ?? { ...requestOf(page), prepared: new Map() }
+    const request = requests.get(page.pageNumber) ?? { ...requestOf(page), prepared: new Map(), posed: new Map() }
     requests.set(page.pageNumber, request)
     const composed = composeIn(request, plan.framing, plan)
     if (composed) laidOut.set(key, composed)
@@ -49,7 +49,12 @@ export function planBook(pages: readonly BookPage[], requestOf: (page: BookPage)
     tried.set(key, fit)
     return fit
   }
-  const shots = planShots(pages, cast, seed, fits)
+  const fitsFarther = (page: BookPage, plan: Omit<ShotPlan, 'neighbours'>): boolean => {
+    const composed = composeFarther(requests.get(page.pageNumber) ?? requestOf(page), plan)
+    if (composed) laidOut.set(keyOf(page.pageNumber, plan.framing), composed)
+    return composed !== null
+  }
+  const shots = planShots(pages, cast, seed, fits, fitsFarther)
   const quietOf = (page: BookPage): number => {
     const shot = shots.get(page.pageNumber)
     if (!shot) return 0

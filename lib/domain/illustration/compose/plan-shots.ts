@@ -1,7 +1,7 @@
 // Plans the shots of a book: by beat, no two neighbours alike, near and far, with the child now left, now right.
 import { chance } from '../../chance'
 import type { Cast } from '../cast'
-import type { Actor, Direction, Framing, Prop } from '../direction'
+import type { Actor, Direction, Framing, Prop, Verb } from '../direction'
 import type { ShotPlan } from '../shot-plan'
 import { PROP_DRAWINGS } from '../things/table'
 import { placeOf } from '../stage/places/table'
@@ -32,6 +32,18 @@ const WIDE_POSES = new Set([
   'wave',
   'fly',
 ])
+/** What is done at an arm's length, on the ground or over one's head. */
+const FAR_FROM_FACE: ReadonlySet<Verb> = new Set<Verb>([
+  'push',
+  'pull',
+  'wrap',
+  'hand-over',
+  'hold-up',
+  'dig',
+  'nose-into',
+  'tug',
+  'lie-across',
+])
 const IN_ARMS = new Set(['carried', 'cuddled', 'hug', 'carry'])
 /** Places that are no larger than a few people: nobody is tiny in them. */
 const NARROW: ReadonlySet<string> = new Set(['car'])
@@ -61,6 +73,9 @@ function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Costs {
   const large = loose.filter((size) => size > LARGE).length
   const medium = loose.filter((size) => size > SMALL && size <= LARGE).length
   const small = loose.length - large - medium
+  const acts = actors.filter(({ act }) => act).length
+  const far = actors.filter(({ act }) => act && FAR_FROM_FACE.has(act.verb)).length
+  const heavy = [...held].filter((prop) => sizeOf(prop) > LARGE).length
   const embraced = actors.some(({ pose }) => IN_ARMS.has(pose))
   // An animal that lies is still as high as a face that is near; a person is not.
   const lies = actors.some(({ who, pose }) => LYING.has(pose) && !who.startsWith('pet'))
@@ -76,11 +91,14 @@ function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Costs {
   return {
     face:
       whole +
-      byCount(count, [0, 0, 1, 3.5, 7, 11]) +
+      byCount(count, [0, 0, 1, 4, 8, 12]) +
       small * 1.2 +
       medium * 2.5 +
-      large * 3 +
+      large * 6 +
       held.size * 4 +
+      acts * 2 +
+      far * 5 +
+      heavy * 5 +
       (embraced ? 9 : 0) +
       wide * 2 -
       strong * 2 +
@@ -132,8 +150,13 @@ const forbid = (costs: readonly Costs[], page: number, framing: Framing): void =
 }
 
 /** How many of each a book has at least. */
-const QUOTAS: readonly { framings: readonly Framing[]; times: number }[] = [
-  { framings: ['face'], times: 3 },
+interface Quota {
+  framings: readonly Framing[]
+  times: number
+}
+const FACES: Quota = { framings: ['face'], times: 3 }
+const QUOTAS: readonly Quota[] = [
+  FACES,
   { framings: ['below'], times: 1 },
   { framings: ['plan'], times: 1 },
   { framings: ['tiny'], times: 1 },
@@ -148,8 +171,13 @@ const FRAMED: readonly Framing[] = ['face', 'bust', 'knee', 'whole', 'tiny', 'sh
 const RARE: Partial<Record<Framing, number>> = { face: 2, shoulder: 2, tiny: 1.5, below: 3, plan: 4 }
 
 /** Chooses the pages for the quotas, cheapest first, far from each other; what does not fit costs infinitely. */
-function meetQuotas(costs: readonly Costs[], fixed: (Framing | undefined)[], fits: Fits): void {
-  for (const { framings, times } of QUOTAS) {
+function meetQuotas(
+  costs: readonly Costs[],
+  fixed: (Framing | undefined)[],
+  fits: Fits,
+  quotas: readonly Quota[] = QUOTAS,
+): void {
+  for (const { framings, times } of quotas) {
     const has = () => fixed.filter((one) => one !== undefined && framings.includes(one)).length
     for (const spread of [SPREAD, 2, 1])
       while (has() < times) {
@@ -211,12 +239,16 @@ function mirrorPages(count: number, seed: string): boolean[] {
   })
 }
 
-/** @param fits whether a page can be laid out in a framing, mirrored or not */
+/**
+ * @param fits whether a page can be laid out in a framing, mirrored or not
+ * @param fitsFarther the same for a face beside which others stand farther off
+ */
 export function planShots(
   pages: readonly PlannedPage[],
   cast: Cast,
   seed: string,
   fits: (page: PlannedPage, plan: Omit<ShotPlan, 'neighbours'>) => boolean,
+  fitsFarther: typeof fits = fits,
 ): ReadonlyMap<number, ShotPlan> {
   const planned = pages.filter(({ pageNumber }) => pageNumber > 0)
   const costs = planned.map((page) => costsOf(page, cast))
@@ -228,14 +260,20 @@ export function planShots(
       for (const framing of FRAMED) if (framing !== 'whole' && framing !== 'tiny') cost[framing] = Infinity
   })
   const mirrored = mirrorPages(planned.length, seed)
-  const doesFit: Fits = (i, framing) => {
+  const fitsOf = (test: typeof fits, i: number, framing: Framing): boolean => {
     const page = planned[i]
     const behind = page?.direction.shot === 'behind'
-    return page !== undefined && fits(page, { framing, behind, mirrored: mirrored[i] ?? false })
+    return page !== undefined && test(page, { framing, behind, mirrored: mirrored[i] ?? false })
   }
+  const doesFit: Fits = (i, framing) => fitsOf(fits, i, framing)
   // The first page is planned by itself, so that a preview need not know the others.
   if (planned[0]?.pageNumber === 1 && costs[0]) fixed[0] ??= openingOf(costs[0], doesFit)
-  meetQuotas(costs, fixed, doesFit)
+  const before = costs.map((cost) => ({ ...cost }))
+  meetQuotas(costs, fixed, doesFit, [FACES])
+  // A book with too few faces has one in which others stand farther off.
+  if (fixed.filter((one) => one === 'face').length < FACES.times)
+    meetQuotas(before, fixed, (i, framing) => fitsOf(fitsFarther, i, framing), [FACES])
+  meetQuotas(costs, fixed, doesFit, QUOTAS)
   // A second plan view only where the direction asks for one.
   costs.forEach((_, i) => {
     if (fixed[i] === undefined && planned[i]?.direction.shot !== 'above') forbid(costs, i, 'plan')

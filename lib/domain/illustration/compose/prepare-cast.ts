@@ -19,7 +19,13 @@ export interface CastRequest {
   pageNumber: number
   /** Props that are part of the place. */
   ownProps: readonly Prop[]
+  /** Figures that were drawn for another framing of this page: most are the same in all. */
+  posed?: Map<string, Figure> | undefined
 }
+
+/** All that a page's framings may change about a figure; where it stands is not in its drawing. */
+const keyOf = (role: Role, { shot }: SetDirection, lightSide: -1 | 1): string =>
+  JSON.stringify([{ ...role, member: role.member.who, wantedX: 0 }, shot === 'behind', lightSide])
 
 /** All figures and props before they are placed, in centimetres. */
 export interface PreparedCast extends CarriedCast {
@@ -38,11 +44,12 @@ export function prepareCast({
   seed,
   pageNumber,
   ownProps,
+  posed = new Map(),
 }: CastRequest): PreparedCast {
-  const known = new Map<Role, Figure>()
   const drawn = (role: Role): Figure => {
-    const figure = known.get(role) ?? poseFigure(role, direction, place, lightSide, seed, pageNumber)
-    known.set(role, figure)
+    const key = keyOf(role, direction, lightSide)
+    const figure = posed.get(key) ?? poseFigure(role, direction, place, lightSide, seed, pageNumber)
+    posed.set(key, figure)
     return figure
   }
   const roles = direction.shot === 'behind' ? requested : resolveEmbraces(requested, drawn)

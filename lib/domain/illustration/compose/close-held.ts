@@ -1,0 +1,93 @@
+// What of somebody's hands must be seen in a close picture: what they hold, carry or act on, and where they touch it.
+import { hypot, lerpPoint } from '../kit/vector'
+import { bounds } from '../print/node-tree'
+import type { Acting, Box, Figure, Point } from '../scene'
+import { PROP_DRAWINGS } from '../things/table'
+import type { Held } from './close-scene'
+import type { CloseFraming } from './framing'
+import { coverBox, type Circle } from './occlusion'
+import type { PreparedCast } from './prepare-cast'
+import type { Role } from './roles'
+
+/** A chair is whole where its sitter is seen down to the knees. */
+const CHAIR: Box = { x: -24, y: -92, width: 48, height: 90 }
+
+/** A hand, mouth or paw at what it touches, in centimetres; of a large thing the part round it is seen. */
+const TOUCH = 4.5
+const PART = 9
+const LARGE = 45
+
+/** The frame may take a little of a thing's edges. */
+const EDGES = 0.12
+const middleOf = ({ x, y, width, height }: Box): Box => ({
+  x: x + width * EDGES,
+  y: y + height * EDGES,
+  width: width * (1 - 2 * EDGES),
+  height: height * (1 - 2 * EDGES),
+})
+
+/** Beside a face that fills the picture there is room for one hand, and for the half of a thing that is next to it. */
+const nearestTo = ([x, y]: Point, contacts: Acting['contacts']): Acting['contacts'] =>
+  contacts
+    .toSorted((a, b) => hypot(a.anchor[0] - x, a.anchor[1] - y) - hypot(b.anchor[0] - x, b.anchor[1] - y))
+    .slice(0, 1)
+function nearHalf([x, y]: Point, box: Box): Box {
+  const [across, down] = [box.x + box.width / 2 - x, box.y + box.height / 2 - y]
+  return Math.abs(across) > Math.abs(down)
+    ? { ...box, x: across > 0 ? box.x : box.x + box.width / 2, width: box.width / 2 }
+    : { ...box, y: down > 0 ? box.y : box.y + box.height / 2, height: box.height / 2 }
+}
+
+/** Where somebody acts, and what on: without it a picture shows a face and not a deed. */
+function actedOn({ acting, face }: Figure, framing: CloseFraming): Held {
+  if (!acting) return { solid: [], keep: [] }
+  const { thing } = acting
+  const contacts = framing === 'face' ? nearestTo(face.centre, acting.contacts) : acting.contacts
+  const large = !thing || Math.max(thing.width, thing.height) > LARGE
+  const touched = contacts.map(({ anchor }): Circle => ({ at: anchor, radius: thing && large ? PART : TOUCH }))
+  if (large) return { solid: [], keep: touched }
+  const inSight = framing === 'face' ? nearHalf(face.centre, middleOf(thing)) : middleOf(thing)
+  return { solid: [thing], keep: [...touched, ...coverBox(inSight)] }
+}
+
+/** Where an arm is between shoulder and hand, and how far from the middle of a face it hides mouth or eyes, in radii. */
+const ALONG_ARM = [0.3, 0.6, 0.85]
+const HIDING = 0.62
+
+/** Whether somebody who acts has an arm before the own face, as whoever holds a thing up high. */
+export const crossesOwnFace = ({ acting, arms, face }: Figure): boolean =>
+  acting !== undefined &&
+  (arms ?? []).some(([, elbow, wrist]) =>
+    elbow && wrist
+      ? ALONG_ARM.some((t) => {
+          const [x, y] = lerpPoint(elbow, wrist, t)
+          return hypot(x - face.centre[0], y - face.centre[1]) < face.radius * HIDING
+        })
+      : false,
+  )
+
+/** What lies in somebody's hands or arms, or is acted on, and must be seen, and the chair that is named, in centimetres. */
+export function heldBy(role: Role, figure: Figure, cast: PreparedCast, framing: CloseFraming, isLenient = false): Held {
+  const pets = cast.roles.flatMap((other): Circle[] => {
+    const held = other.carriedBy === role.member.who || other.huggedBy === role.member.who
+    const carried = held ? cast.carried.get(other.member.who) : undefined
+    if (!carried) return []
+    const { centre, radius } = carried.figure.face
+    return [{ at: [carried.at[0] + centre[0], carried.at[1] + centre[1]], radius }]
+  })
+  const chair = role.seat === 'chair' ? coverBox(CHAIR) : []
+  const acting = actedOn(figure, framing)
+  const solid = [...pets, ...acting.solid]
+  const keep = [...pets, ...chair, ...acting.keep]
+  if (!role.holding) return { solid, keep }
+  const { handNear, handFar } = figure.anchors
+  const thing = PROP_DRAWINGS[role.holding](cast.texts.get(role.holding))
+  const { x, y, width, height } = bounds(thing.nodes)
+  const both = role.member.kind !== 'pet' && (Math.min(thing.width, thing.height) > 12 || thing.width > 26)
+  const at: Point = both ? [(handNear[0] + handFar[0]) / 2, (handNear[1] + handFar[1]) / 2] : handNear
+  const left = thing.readable || role.facing === 1 ? x - thing.grip[0] : thing.grip[0] - x - width
+  const box: Box = { x: at[0] + left, y: at[1] + y - thing.grip[1], width, height }
+  if (framing === 'face' && Math.max(width, height) > LARGE)
+    return { solid: [...solid, box], keep: isLenient ? keep : [...keep, { at: handNear, radius: PART }] }
+  return { solid: [...solid, box], keep: [...keep, ...coverBox(box)] }
+}
