@@ -118,11 +118,11 @@ To fold a newspaper, somebody has to hold the other end. By nine[place&roomy: , 
 # 12
 = {Bo} has changed the front page, and {Kim} looks at what is left.
 > hinge
-Now it said "COOK", a gap, and "SPOONS". {Kim} tried other words in there, <and dozens fitted, and {he} couldn't say which was true|and a great many fitted, and {he} wondered which was true>.
+[dog,rabbit,hamster,fish,horse: Thanks to {Bo}, it now said "COOK", a gap, and "SPOONS". {Kim} tried other words in {Bo's} gap, | Now it said "COOK", {Bo}, and "SPOONS". {Kim} tried other words in place of {Bo},] <and dozens fitted, and {he} couldn't say which was true|and a great many fitted, and {he} wondered which was true>.
 
 # 13
 = {Kim} speaks into a telephone, and listens.
-So {Kim} telephoned {flo}. "What do you know?" asked the Editor, for the first time ever.
+So, because of {Bo}, {Kim} telephoned {flo}. "What do you know?" asked the Editor, for the first time ever.
 
 "She's given away her {radio}," said {flo}, <"and you should ask {ed}."|"and {ed} knows more.">
 > phone |
