@@ -164,7 +164,7 @@ That night, <in the depot|in the shed>, {Kim} told {friend}[roomy: , who looked 
 
 # 16
 = {Kim} holds out the wet cream envelope to {quill}.
-[roomy: <It could have come that minute.|{Kim} had only to hold it out.>] "It came on Tuesday," said {Kim}. "I was late with it, and then I was afraid to say so, <and that made it later|which made it later>. I'm sorry." [deed: {Kim} once {deed}[back: , {back.at}].]
+[roomy: <It could have come that minute, but {Bo} knew better.|{Kim} had only to hold it out, but {Bo} knew when it had come.>] "It came on Tuesday," said {Kim}. "I was late with it, and then I was afraid to say so, <and that made it later|which made it later>. I'm sorry." [deed: {Kim} once {deed}[back: , {back.at}].]
 ^ pet third
 
 # 17
