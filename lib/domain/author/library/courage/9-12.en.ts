@@ -149,7 +149,7 @@ That night[home&roomy: , {home.at}], {Kim} wrote, "26: The Long Jetty." <It didn
 
 # 17
 = {Kim} points back along the plank, over the heads of a long queue.
-"I'm frightened," said {Kim}, "and <I'm not going to jump|I don't want to jump>." [deed: {He} {deed}[back: , {back.at}]. That was easier.]
+"I'm frightened," said {Kim}, "and <I'm not going to jump|I don't want to jump>[deed: ." {He} {deed}[back: , {back.at}]. That was easier. | , so I'm going back, like {Bo}."]
 
 "Nobody comes back along the Jetty!" called somebody.
 
