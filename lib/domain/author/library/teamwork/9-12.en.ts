@@ -15,7 +15,7 @@ pick: ed = Edmund, Tarek, Gus, Hemi, Piotr, Lionel
 pick: cook = Mrs Popovic, Mrs Abdi, Mrs Larsen, Mrs Quispe, Mrs Wong
 pick: years = nineteen, twenty-two, seventeen
 pick: score = four goals to nil, six goals to one, nine goals to two
-pick: hats = six of them were hats, four of them were boats, five of them were aeroplanes
+pick: hats = six were hats, four were boats, five were aeroplanes
 pick: radio = radio, bicycle, begonias
 sign: lion-in-gym = LION IN GYM
 sign: prize-bull = PRIZE BULL
@@ -111,7 +111,7 @@ We needed one enormous story, and an accurate one. <Then {Kim} saw {cook} put fo
 
 # 11
 = Late at night, {Kim} tries to fold newspapers alone.
-To fold a newspaper, somebody has to hold the other end. By nine[place&roomy: , to {place.sound}], {Kim} had folded eleven, and {hats}.
+To fold a newspaper, somebody has to hold the other end. By nine[place&roomy: , to {place.sound}], {Kim} had rung nobody, and folded eleven, and {hats}.
 > eyes |
 ^ child trouble |
 
