@@ -138,7 +138,7 @@ That evening, {Bo} tried <what always worked|the thing that never failed>.
 
 # 14
 = In the morning, {Kim} and {imogen} walk side by side.
-"You get used to it," said {imogen}. "<I had a whistle in mine|Mine had a whistle in it>." "Where is it now?" asked {Kim}, and {imogen} considered it. "I don't know."
+"You get used to it," said {imogen}. "<I had a whistle in mine|Mine had a whistle in it>, once." {Kim} was nearly used to it already, <which was convenient|and found it convenient>.
 > quiet
 * low |
 
@@ -155,7 +155,7 @@ That evening, {Bo} tried <what always worked|the thing that never failed>.
 = From behind: {Kim} carries {his} lunch across to {sol}. {imogen} looks after {him}.
 "If you go," said {imogen}, "I can't move the bag again."
 
-{Kim} thanked her, <and meant it|and picked up lunch>. It was {nineteen} steps[deed: . {Kim}, who once {deed}[back: , {back.at}], kept walking | , <and none of them can be done sideways|and one can't do them sideways>].
+{Kim} thanked her, <and meant it|and picked up lunch>, and went where {Bo} wanted {him}. It was {nineteen} steps[deed: . {Kim}, who once {deed}[back: , {back.at}], kept walking | , <and none of them can be done sideways|and one can't do them sideways>].
 ^ pet third
 
 # 17 a

@@ -158,7 +158,7 @@ They lost the second game by seven, and cheered for everything, including [place
 
 # 17
 = {Kim}, alone in front of the goal, waves and shouts.
-<So {Kim} left the fence, and stood there, and there was only one thing to do.|So {Kim} left the fence, and from there, {he} could see exactly what to do.> <In all that time, {he} had never done it.|It was something that {he} had never done.> "Here!" shouted {Kim}[deed: , who once {deed}[back: , {back.at}]].
+So {Kim} left the fence, and ran [dog: where {Bo} had looked, | to where {Bo} was,] <and did what {he} had never done in all that time|where there was room, and did something that {he} had never done>. "Here!" shouted {Kim}[deed: , who once {deed}[back: , {back.at}]].
 > here
 
 [place&roomy: They heard it at {place.landmark}.]

@@ -119,7 +119,7 @@ By Tuesday, all twenty were still there, <and one was a {hat}|one of them as a {
 = At night, {Kim} reads to {Bo}, with a hand on the page with the lines.
 <Later, {Kim} read it to {Bo}.|At home, {Kim} read it to {Bo}.>
 > hinge
-<{Kim} laid one hand over the place that {Bo} had shown.|Over the place that {Bo} had shown, {Kim} laid one hand.> It was the best joke, and the page was better without it.
+<{Kim} laid one hand over what {Bo} had shown.|Over what {Bo} had shown, {Kim} laid one hand.> It was the best joke, but {Bo} was right, and the page was better.
 
 # 13
 = {Kim} kneels on the floor, and wraps up a small piece of paper.

@@ -139,21 +139,21 @@ That night[home&roomy: , {home.at}], {Kim} wrote, "26: The Long Jetty." <It didn
 = {Kim} and {leaving} look at each other on the narrow plank.
 "You shook on it," said {leaving}, <not unkindly|rather quietly>. "I go on Tuesday."
 
-"I know," said {Kim}, and looked back along the plank, past all those expectant faces.
-> eyes | Not one of them looked away.
+"I know," said {Kim}, <and put {his} toes over the edge|with {his} toes over the edge>.
+> eyes | Nobody on the plank said a word.
 
 # 16
 = On the plank, {Kim} bends down to {Bo}.
 > hinge
-<So somebody could come back along the Jetty.|So it was possible to come back along the Jetty.> <It would be slower than falling, and everybody would be watching.|Falling would be quicker, and this way everybody would be watching.>
+<So {Bo} could come back along the Jetty, and then so could {Kim}.|If {Bo} could come back along the Jetty, so could {Kim}.> <It would be slower than falling, and everybody would be watching.|Falling would be quicker, and this way everybody would be watching.>
 
 # 17
 = {Kim} points back along the plank, over the heads of a long queue.
-"I'm frightened," said {Kim}, "and <I'm not going to jump|I don't want to jump>." [deed: {He} {deed}[back: , {back.at}]. That was easier.]
+"I'm frightened," said {Kim}, "and <I'm not going to jump|I don't want to jump>[deed: ." {He} {deed}[back: , {back.at}]. That was easier. | , so I'm going back, like {Bo}."]
 
 "Nobody comes back along the Jetty!" called somebody.
 
-"Then," said {Kim}, <"everybody has to move."|"you'll all have to move.">
+"{Bo} just did," said {Kim}, <"so everybody has to move."|"so you'll all have to move.">
 ^ pet third |
 
 # 18

@@ -125,7 +125,7 @@ surprise: Somebody likes the lamp from the start. | Look for moths on page 7.
 
 # 13
 = {Kim} puts one arm into the dragon costume. {ivy} looks down.
-<So {Kim} put one arm into a sleeve, and it was every bit as comfortable as he had said.|One of {Kim's} arms went into a long green sleeve, where it was rather comfortable.> [roomy: {ivy} said nothing, <and she always said something|for once>.]
+<So {Kim} put one arm into a sleeve, and it was every bit as comfortable as he had said.|One of {Kim's} arms went into a long green sleeve, where it was rather comfortable.> [roomy: {ivy} tried the switch in vain, and said nothing<|, for once>.]
 > eyes
 * dark |
 
@@ -133,7 +133,7 @@ surprise: Somebody likes the lamp from the start. | Look for moths on page 7.
 = All the lights of the street have gone out. {Kim} looks up.
 <Then every light in town went out, with a sort of sigh.|Then all the lights of the town went out, and nobody moved.>
 > hinge
-<Inside the colander, a pea of light woke up.|In the colander, a light came on, as small as a pea.>
+<{Bo} had mended it: inside the colander, a pea of light woke up.|{Bo} had mended it, and in the colander shone a pea of light.>
 
 # 15
 = {Kim} holds up the lamp. Spots of light cover the walls and the faces.
@@ -194,7 +194,7 @@ moths: {Bo} walked beneath it, <in the old place|like an owner>.
 judge: {Bo} looked straight ahead, as one does.
 offer: {Bo} smelled the dragon, <and found nobody in it|without interest>.
 eyes: As {Bo} saw it, the lamp had only lain down, <and would be tired|as one does>.
-hinge: In the dark, {Bo} did as {they} had done every night, and leaned on the lamp. It shook, and something clicked.
+hinge: In the dark, {Bo} leaned on the lamp, as on every night, and something clicked.
 share: {Bo} helped, at the other end of the dragon.
 back: {Bo} did not move from beneath the lamp.
 last: {Bo} lay down beneath it, <and waited, although everybody was home|at last>.
@@ -206,14 +206,14 @@ moths: {Bo} had waited since spring, <and was ready|and chose one>.
 judge: {Bo} had no eyes for anybody without wings.
 offer: {Bo} looked into the dragon, <and found no moths|coldly>.
 eyes: As {Bo} saw it, where there is one moth, <there is still hope|one waits>.
-hinge: In the dark, a moth settled on the colander, and {Bo}, who had waited all evening, leapt for it. Something rattled, and clicked.
+hinge: In the dark, a moth settled on the colander, and {Bo}, after waiting all evening, leapt, and something clicked.
 share: {Bo} did the small holes, with one claw.
 back: {Bo} sat beneath the lamp, and counted moths.
 last: {Bo} chose a moth, <and let it go round|and took {their} time>.
 
 ## lead bird
 eyes: As {Bo} saw it, a perch had fallen over.
-hinge: In the dark, {Bo} flew to the only perch that {they} knew, which was the lamp. It rocked, and something clicked.
+hinge: In the dark, {Bo} flew to the only perch that {they} knew, the lamp. It rocked, and something clicked.
 last: {Bo} sat on its arm, and sang the hum.
 
 ## lead fish
@@ -238,7 +238,7 @@ last: {Bo} ran in time with the hum.
 
 ## lead horse
 eyes: As {Bo} saw it, nobody had ever needed a second skin.
-hinge: In the dark, {Bo} leaned on what was nearest, and it was the lamp. It shook all over, and something clicked.
+hinge: In the dark, {Bo} leaned on what was nearest, and it was the lamp. It shook, and something clicked.
 last: {Bo} rubbed on it, and it leaned the other way.
 
 ## lead lizard
@@ -253,7 +253,7 @@ last: {Bo} had a spot of light on each eye.
 
 ## lead other
 eyes: As {Bo} saw it, it was still the same lamp.
-hinge: In the dark, {Bo} went to the only thing {they} knew, and leaned on it. The pipe shook, and something clicked.
+hinge: In the dark, {Bo} went to the only thing {they} knew, and leaned on it. It shook, and something clicked.
 last: {Bo} sat exactly where the light fell.
 
 ## trait pet fear

@@ -118,7 +118,7 @@ That evening's ceiling had a thumb in one corner, <which was small, and had jam 
 
 # 13
 = In the playground, {wren} argues with {Kim}.
-"Feed it tonight, and visit him on Saturday," said {wren}. "You can do both." <"Both, then," said {Kim}, who had been intending to do both since Day 143.|{Kim} promised both, and had been intending to do both since Day 143.>
+"Feed it tonight, and visit him on Saturday," said {wren}. "You can do both." <"Both, then," said {Kim}, greatly relieved that it was so simple.|{Kim} promised both, and was relieved that it was so simple.>
 ^ child third
 
 [place&roomy: They stood on {place.street}, with no signal.]

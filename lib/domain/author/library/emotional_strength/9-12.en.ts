@@ -141,16 +141,16 @@ It had never occurred to {Bo} to <chop anything|be fine>.
 
 # 15
 = Uncle {unc} has come into the dark kitchen with a spoon, and Cousin {cous}, too.
-The door opened, and there stood Uncle {unc}, <with a spoon, as a disguise|holding a spoon, to look busy>, and {cous}, with the board. They looked at the onion, and at {Kim}. "I'll do the onion," said {Kim}.
+The door opened, and there stood Uncle {unc}, <with a spoon, as a disguise|holding a spoon, to look busy>, and {cous}, with the board. "I'll do the onion," said {Kim}.
 ^ pet trouble
 
 # 16 a
 = {Kim} sits on the kitchen floor, beside {Bo}, and cries.
-If {Kim} stopped being fine, who would be left? {Bo} would, who was never fine. [deed: {Kim} once {deed}[back: , {back.at}].] {Kim} put back the onion, sat down on the floor beside {Bo}, <and cried without it|and cried>. "I miss her."
+If {Kim} stopped being fine, who would be left? [deed: {Bo} would. {Kim} once {deed}[back: , {back.at}]. | {Bo} would, who was never fine.] {Kim} put back the onion, sat down on the floor beside {Bo}, <and cried without it|and cried>. [deed: "I miss her, too." | "I miss her, too," {he} told {Bo}.]
 
 # 16 b
 = {Kim} sits in {nan's} chair, and cries.
-If {Kim} stopped being fine, who would be left? {Bo} would, who was never fine. [deed: {Kim} once {deed}[back: , {back.at}].] {Kim} put back the onion, sat down in {nan's} own chair, <and cried without it|and cried>. "I miss her."
+If {Kim} stopped being fine, who would be left? [deed: {Bo} would. {Kim} once {deed}[back: , {back.at}]. | {Bo} would, who was never fine.] {Kim} put back the onion, sat down by {Bo}, in {nan's} own chair, <and cried without it|and cried>. [deed: "I miss her, too." | "I miss her, too," {he} told {Bo}.]
 
 # 17
 = {Kim} has both arms round {cous}, who has slid to the floor. Uncle {unc} weeps.

@@ -155,7 +155,7 @@ That <afternoon|day>, a note stood in a book about {light}. "Is anybody reading 
 
 # 16
 = {Kim} writes in the book, small and neat.
-[deed: {Kim} once {deed}[back: , {back.at}].] <"Yes," wrote {Kim}, quite small. "See page 40."|Quite small, {Kim} wrote, "Yes. See page 40."> There it said, "<Tomorrow, half past twelve, at this table|Come to this table, tomorrow at half past twelve>."
+[deed: {Kim} once {deed}[back: , {back.at}].] <{Kim} thought of {Bo}, beside that empty chair, and quite small, {he} wrote, "Yes. See page 40."|{Kim} remembered {Bo}, beside that empty chair, and wrote, quite small, "Yes. See page 40."> There it said, "<Tomorrow, half past twelve, at this table|Come to this table, tomorrow at half past twelve>."
 ^ child pay | <And then, "I'm the one who sneezes."|And then, "Listen for a sneeze.">
 
 # 17 a

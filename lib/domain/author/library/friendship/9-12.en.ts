@@ -143,16 +143,16 @@ He laughed, <in case it was a joke|to be polite>, and ate alone. {Kim} examined 
 = In the wet shed, {Kim} holds the ship. Across the line lies the open Atlas.
 [roomy: It poured in both countries.] <On this side rocked the ship, and {Kim} already had both arms round it.|{Kim} already had both arms round the ship, on this side.> [series: Between the countries lay {series.keepsake}.]
 
-<There was time to save one thing. There was also Article One.|There was time for one thing, and there was Article One.>
+<There was time to save one thing, and {he} {was} holding it. There was also Article One.|There was time for one thing, and under Article One, it was this.>
 
 # 16
 = {Kim} has the Atlas in both arms, and bumps into {other}, who has the ship.
 > hinge
-So {Kim} left the ship, crossed the line, <took|rescued> the Atlas, and met somebody with a ship.
+So {Kim} left the ship, crossed the line [fish: past {Bo}, | after {Bo},] <took|rescued> the Atlas, and met somebody with a ship.
 
 "You're in my country," said {other}.
 
-"You're in mine," said {Kim}.
+"You're in mine."
 
 # 17 a
 = {Kim} and {other} shelter under the table, holding each other's things.

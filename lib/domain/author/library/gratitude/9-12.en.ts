@@ -129,7 +129,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 
 # 12
 = From above: {Kim} lies awake among jars.
-<{Kim} lay awake, among the jars, because they had given him everything, and the thank-you was exactly as enormous as before.|Among all those jars, {Kim} couldn't sleep, since they had given and given, and the thank-you was no smaller.>
+<{Kim} lay awake, among the jars, and worked out what was still owing, and began again with the bench.|Among all those jars, {Kim} couldn't sleep, and thought of larger and larger cakes, with candied cherries.>
 ^ child trouble | <The {hen} slept soundly, owing nobody.|Nobody but the {hen} was asleep.>
 
 [easter: There were eggs hidden everywhere, and no bill for one. | snow-day: Outside it snowed on everybody, for nothing. | new-baby: The baby, who was given everything and paid for nothing, slept. | family-reunion: Forty cousins slept on the floor, free of charge. | naidoc-week: Aunty Joy, an Elder, had taught them a song, for nothing. | place&roomy: Outside, one could hear {place.sound}.]

@@ -157,7 +157,7 @@ That Saturday, {Kim} said nothing, and watched {pop}, <who said "lovely" as if h
 
 # 15
 = Rain runs off everything. {pop} hands {Kim} something to eat.
-<Nobody is envied for missing something lovely.|One isn't envied for missing something lovely.> Still, it's difficult to be frank with somebody who hands you <the last of his {rolls}|the better of two {rolls}>. [deed: {Kim} once {deed}[back: , {back.at}].]
+<Nobody would envy {Bo} for missing something lovely.|One does not envy {Bo} for missing something lovely.> Still, it's difficult to be frank with somebody who hands you <the last of his {rolls}|the better of two {rolls}>. [deed: {Kim} once {deed}[back: , {back.at}].]
 
 "{pop}," said {Kim}.
 ^ pet third

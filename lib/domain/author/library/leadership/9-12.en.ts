@@ -125,7 +125,7 @@ By Thursday, there were four hundred. One was from {mayor}, who signs <whatever 
 
 # 11
 = From behind: at dusk, {Kim} comes to the crossing, where {mrs} stands.
-<{mrs} was still at her corner, and held up a bus, and did not ask how it had gone.|At the corner, {mrs} held up a bus, and looked at {Kim}, and did not ask how it had gone.> "Mind the kerb," she said.
+<{mrs} was still at her corner, and held up a bus, and did not ask how it had gone. "I'll get eight hundred," {Kim} told her.|At the corner, {mrs} held up a bus, and looked at {Kim}, and did not ask how it had gone. "I'll get a thousand," {Kim} told her.> "Mind the kerb," said {mrs}.
 > corner
 * low | {Kim} tripped on it.
 
@@ -134,11 +134,11 @@ By Thursday, there were four hundred. One was from {mayor}, who signs <whatever 
 # 12
 = {Kim} looks from {Bo} to {mrs's} shoes.
 > hinge
-"That's better," said {mrs}, and shut both eyes. <{Kim} had four hundred signatures, and had never asked her anything.|{Kim} had asked four hundred people, and had not asked her.>
+"That's better," {mrs} told {Bo}, and shut both eyes. <{Bo} knew what she wanted, and {Kim}, with four hundred signatures, had never asked.|{Bo} knew what she wanted, while {Kim} had asked only four hundred others.>
 
 # 13
 = Under a street lamp, {Kim} asks {mrs} a question, and waits.
-<"What would you like?" asked {Kim}. {mrs} thought for two buses.|"What do you want?" asked {Kim}, and {mrs} thought for two buses.>
+<"What else would you like?" asked {Kim}. {mrs} thought for two buses.|"What else do you want?" asked {Kim}, and {mrs} thought for two buses.>
 
 "The mornings," she said, "<because I'd miss your {shoes}|since I'd miss your {shoes}>. Anybody can have Sundays. And a chair."
 ^ child third

@@ -111,17 +111,17 @@ By three, they were back, with {watch} and a sundial. It took <an hour to establ
 <On Sunday, {Kim} drew another theory[place&roomy:  under {place.tree}], and did not look up.|On Sunday[place&roomy: , under {place.tree}], {Kim} was drawing a new theory, with arrows.>
 > hinge
 
-Under {Bo}, {Kim's} hand <shook a little, and stopped|trembled, and stopped>. {He} looked at it, and then <up, at the other one|up, at the clock's>.
+Under {Bo}, {Kim's} hand <shook a little, and stopped|trembled, and stopped>. {He} looked at {Bo}, and <up, at the other hand|then up, at the clock's hand>.
 
 # 12
 = From below: {Kim} looks up. The long hand of the clock lies level, and a row of pigeons sits on it.
-<At a quarter to four, the clock's long hand lay as level as a branch.|It was a quarter to four, and the long hand lay level, like a branch.> Eleven pigeons sat on it, <as they did every day|as on any other day>[place&roomy: , or on {place.landmark}].
+<At a quarter to four, the clock's long hand lay as level as a branch.|It was a quarter to four, and the long hand lay level, like a branch.> Eleven pigeons [place&roomy: from {place.landmark}] sat on it, <as heavily as {Bo}|as settled as {Bo}>.
 
 "Oh," said {Kim}, who was glad to be wrong. "It stops for them, as I do for {Bo}."
 
 # 13
 = {quill} sits on a bench with bread. {Kim} talks to her.
-<Seven minutes later, {quill} came to her bench with crumbs, and down flew the pigeons.|After seven minutes, {quill} brought crumbs to her bench, and the pigeons flew down.> They had been waiting for her, on that hand, <like {Bo} on {Kim's}|as {Bo} had on {Kim's}>, and so it couldn't be four.
+<Seven minutes later, {quill} came to her bench with crumbs, and down flew the pigeons, past {Bo}.|After seven minutes, {quill} brought crumbs to her bench, and the pigeons flew down, past {Bo}.> They had been waiting for her, on that hand, <like {Bo} on {Kim's}|as {Bo} had on {Kim's}>, so it couldn't be four.
 
 "For me?" said {quill}.
 

@@ -151,9 +151,9 @@ That night, <in the depot|in the shed>, {Kim} told {friend}[roomy: , who looked 
 
 # 14
 = {Kim} stands in bad weather at the lane, and looks at {Bo}.
-<On Saturday, it {rained} again. "Neither {rain}," {Kim} told {Bo}, by the {pond}, with the envelope.|"Neither {rain}," {Kim} told {Bo} on Saturday, in the {rain}, by the {pond}, with the envelope.>
+<On Saturday, it {rained} again, and at the {pond}, {Kim} put the envelope away.|At the {pond} on Saturday, in the {rain}, {Kim} put the envelope away again.>
 > hinge
-<There had been a way on Tuesday, too.|There was a way, and it had been there on Tuesday.>
+<So {Kim} went {Bo's} way, which had been there on Tuesday.|So {Kim} took {Bo's} way, and could have on Tuesday.>
 
 # 15
 = By her letterbox, {quill} sits under an umbrella in her good coat. Next to her is a suitcase.
@@ -164,7 +164,7 @@ That night, <in the depot|in the shed>, {Kim} told {friend}[roomy: , who looked 
 
 # 16
 = {Kim} holds out the wet cream envelope to {quill}.
-[roomy: <It could have come that minute.|{Kim} had only to hold it out.>] "It came on Tuesday," said {Kim}. "I was late with it, and then I was afraid to say so, <and that made it later|which made it later>. I'm sorry." [deed: {Kim} once {deed}[back: , {back.at}].]
+[roomy: <It could have come that minute, but {Bo} knew better.|{Kim} had only to hold it out, but {Bo} knew when it had come.>] "It came on Tuesday," said {Kim}. "I was late with it, and then I was afraid to say so, <and that made it later|which made it later>. I'm sorry." [deed: {Kim} once {deed}[back: , {back.at}].]
 ^ pet third
 
 # 17
@@ -224,7 +224,7 @@ wed: {Bo} saw to it that nobody <opened the bag|looked in>.
 mint: {Bo} leaned on {quill}, <and then on {Kim}|hard>.
 eyes: As {Bo} saw it, a bag is for <keeping things|keeping>.
 night: {Bo} lay with {their} nose <against it|on it>.
-hinge: All week, {Bo} had guarded that letter. Now {they} took the letter {themself}, and walked through the [snow-day: snow | water].
+hinge: All week, {Bo} had guarded that letter. Now {they} carried it through the [snow-day: snow | water] {themself}.
 run: {Bo} ran ahead, <and barked the road clear|barking>.
 last: {Bo} guards the bag <until it is empty|both ways now>.
 

@@ -121,7 +121,7 @@ On the way to get [place&roomy: {place.food} | a drink], {Kim} saw <that {cuz} w
 
 # 14
 = Back in 14A, {Kim} thinks, and does not look out.
-<It was sad, but {Kim} had waited an entire year for those nine seconds, and meant to have them.|It was certainly sad, but those were {Kim's} nine seconds, and {he} had waited for them an entire year.> [train-journey&roomy: There were four hours left to be alone in. | christmas&roomy: The presents on the rack all had one name each. | snow-day&roomy: It had begun to snow again, on both sides. | family-reunion&roomy: The whole family would ask how it had been. | lunar-new-year&roomy: The mandarins on the rack were all in pairs. | new-baby&roomy: There would be one baby, and two to hold it.]
+<{Kim} went back to 14A. {He} had waited an entire year for those nine seconds, and meant to have them.|{Kim} sat down in 14A again. {He} had waited for those nine seconds an entire year, and would not share one.> [train-journey&roomy: There were four hours left to be alone in. | christmas&roomy: The presents on the rack all had one name each. | snow-day&roomy: It had begun to snow again, on both sides. | family-reunion&roomy: The whole family would ask how it had been. | lunar-new-year&roomy: The mandarins on the rack were all in pairs. | new-baby&roomy: There would be one baby, and two to hold it.]
 * cold | Nine isn't many.
 ^ child third |
 
@@ -141,7 +141,7 @@ Then everything went black, for the second tunnel.
 
 # 17
 = The window is full of sky. {cuz} looks out, and {Kim} looks at {cuz}.
-From 14B, {Kim} couldn't see the valley, only {cuz}, <and in each of her eyes a river, as thin as {thread}|and a river in each of her eyes, no wider than {thread}>.
+Then came the bridge. From 14B, like {Bo}, {Kim} saw only {cuz}, <and in each of her eyes a river, as thin as {thread}|and a river in each of her eyes, just like {thread}>.
 > look |
 ^ child pay |
 

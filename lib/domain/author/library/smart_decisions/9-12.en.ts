@@ -141,7 +141,7 @@ surprise: How many hours did they walk up, and how many minutes were missing? | 
 
 # 15
 = {Kim} points down the mountain. {ravi} and {otto} stare.
-"We turn round," said {Kim}. <Nobody wanted to, and {Kim} wanted it least of all, and that was why it had been decided at breakfast.|It was the last thing that anybody wanted, {Kim} most of all, which was why breakfast had decided it.> [deed: {Kim} once {deed}[back: , {back.at}].]
+"We turn round," said {Kim}. <Nobody wanted to, and {Kim} least of all, but breakfast had said so, and now so did {Bo}.|It was the last thing that anybody wanted, {Kim} most of all, but breakfast and {Bo} agreed on it.> [deed: {Kim} once {deed}[back: , {back.at}].]
 
 # 16
 = From behind: they walk down, apart from each other. The tin shines behind them.

@@ -15,7 +15,7 @@ pick: ed = Edmund, Tarek, Gus, Hemi, Piotr, Lionel
 pick: cook = Mrs Popovic, Mrs Abdi, Mrs Larsen, Mrs Quispe, Mrs Wong
 pick: years = nineteen, twenty-two, seventeen
 pick: score = four goals to nil, six goals to one, nine goals to two
-pick: hats = six of them were hats, four of them were boats, five of them were aeroplanes
+pick: hats = six were hats, four were boats, five were aeroplanes
 pick: radio = radio, bicycle, begonias
 sign: lion-in-gym = LION IN GYM
 sign: prize-bull = PRIZE BULL
@@ -111,18 +111,18 @@ We needed one enormous story, and an accurate one. <Then {Kim} saw {cook} put fo
 
 # 11
 = Late at night, {Kim} tries to fold newspapers alone.
-To fold a newspaper, somebody has to hold the other end. By nine[place&roomy: , to {place.sound}], {Kim} had folded eleven, and {hats}.
+To fold a newspaper, somebody has to hold the other end. By nine[place&roomy: , to {place.sound}], {Kim} had rung nobody, and folded eleven, and {hats}.
 > eyes |
 ^ child trouble |
 
 # 12
 = {Bo} has changed the front page, and {Kim} looks at what is left.
 > hinge
-Now it said "COOK", a gap, and "SPOONS". {Kim} tried other words in there, <and dozens fitted, and {he} couldn't say which was true|and a great many fitted, and {he} wondered which was true>.
+[dog,rabbit,hamster,fish,horse: Thanks to {Bo}, it now said "COOK", a gap, and "SPOONS". {Kim} tried other words in {Bo's} gap, | Now it said "COOK", {Bo}, and "SPOONS". {Kim} tried other words in place of {Bo},] <and dozens fitted, and {he} couldn't say which was true|and a great many fitted, and {he} wondered which was true>.
 
 # 13
 = {Kim} speaks into a telephone, and listens.
-So {Kim} telephoned {flo}. "What do you know?" asked the Editor, for the first time ever.
+So, because of {Bo}, {Kim} telephoned {flo}. "What do you know?" asked the Editor, for the first time ever.
 
 "She's given away her {radio}," said {flo}, <"and you should ask {ed}."|"and {ed} knows more.">
 > phone |
