@@ -1,4 +1,4 @@
-// `npm run worker`: the queue alone, for machines that only write books.
+// `npm run worker`: the queue alone, for machines that only write books and read them aloud.
 import { migrateDatabase, openDatabase } from './database'
 import { connect } from '@/lib/platform/db/client'
 import { startQueue } from '@/lib/platform/queue/start'

@@ -3,6 +3,7 @@ import type { BookVoice } from '@/lib/domain/book/narration/book-voices'
 import {
   narratedSentence,
   spokenPage,
+  type NarratedPage,
   type NarratedSentence,
   type Narration,
   type SpokenPage,
@@ -97,17 +98,14 @@ export async function loadNarration(
     select: { id: true },
   })
   if (!row) return null
-  const pages = await readPages(db, row.id)
-  // Not joined to the rows above: a database joins by JSON, which would write bytes as text.
-  const sounds = await db.narrationPage.findMany({
-    where: { narrationId: row.id },
-    orderBy: { position: 'asc' },
-    select: { mp3: true },
-  })
-  return {
-    pages: pages.flatMap(({ page, sentences, durationMs }, at) => {
-      const mp3 = sounds[at]?.mp3
-      return mp3 ? [{ ...page, sentences, durationMs, mp3 }] : []
-    }),
+  const pages: NarratedPage[] = []
+  // One by one: two megabytes in one go would hold up everybody else's requests.
+  for (const [position, { page, ...read }] of (await readPages(db, row.id)).entries()) {
+    const key = { narrationId: row.id, position }
+    const sound = await db.narrationPage.findUnique({ where: { narrationId_position: key }, select: { mp3: true } })
+    // Erased meanwhile.
+    if (!sound) return null
+    pages.push({ ...page, ...read, mp3: sound.mp3 })
   }
+  return { pages }
 }
