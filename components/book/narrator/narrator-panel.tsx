@@ -102,7 +102,12 @@ function DevicePanel({ place, onBedtime, book, chosen, onChoose, ...listening }:
       : undefined
   return (
     <NarratorStrip place={place} ref={panel} state={state}>
-      <div className="flex items-center gap-x-4 gap-y-2 max-md:gap-x-1.5 md:flex-wrap">
+      <div
+        className={cn(
+          'flex items-center gap-x-4 gap-y-2 max-md:gap-x-1.5 md:flex-wrap',
+          mute && ours && 'max-md:flex-wrap max-md:gap-y-1',
+        )}
+      >
         <PlayButton
           state={state}
           disabled={mute && state === 'idle'}
@@ -128,7 +133,7 @@ function DevicePanel({ place, onBedtime, book, chosen, onChoose, ...listening }:
           />
         )}
         {mute && (
-          <FieldDescription className={cn(SOFT, 'mt-0! min-w-0 flex-1', ours && 'max-md:hidden')}>
+          <FieldDescription className={cn(SOFT, 'mt-0! min-w-0 flex-1', ours && 'max-md:order-last max-md:basis-full')}>
             {note}
           </FieldDescription>
         )}
@@ -141,7 +146,6 @@ function DevicePanel({ place, onBedtime, book, chosen, onChoose, ...listening }:
           {!mute && note !== undefined && <FieldDescription className={SOFT}>{note}</FieldDescription>}
         </SoundSettings>
       </div>
-      {mute && ours && <FieldDescription className={cn(SOFT, 'mt-1! md:hidden')}>{note}</FieldDescription>}
       {narrator.failed && (
         <p className="mt-1.5 font-heavy" role="alert">
           {t('failed')}

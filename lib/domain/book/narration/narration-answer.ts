@@ -1,7 +1,7 @@
 // What the reader learns of a narration, and asks for.
 import { z } from 'zod'
 
-export const NARRATION_STATES = ['absent', 'making', 'failed', 'ready'] as const
+const NARRATION_STATES = ['absent', 'making', 'failed', 'ready'] as const
 
 /** The version of the book whose pages are open. */
 export const narrationRequest = z.object({ version: z.int().min(1) })
