@@ -105,7 +105,7 @@ function DevicePanel({ place, onBedtime, book, chosen, onChoose, ...listening }:
       <div
         className={cn(
           'flex items-center gap-x-4 gap-y-2 max-md:gap-x-1.5 md:flex-wrap',
-          mute && ours && 'max-md:flex-wrap max-md:gap-y-1',
+          mute && ours && 'max-md:flex-wrap max-md:gap-y-0',
         )}
       >
         <PlayButton
@@ -133,7 +133,9 @@ function DevicePanel({ place, onBedtime, book, chosen, onChoose, ...listening }:
           />
         )}
         {mute && (
-          <FieldDescription className={cn(SOFT, 'mt-0! min-w-0 flex-1', ours && 'max-md:order-last max-md:basis-full')}>
+          <FieldDescription
+            className={cn(SOFT, 'mt-0! min-w-0 flex-1', ours && 'leading-tight! max-md:order-last max-md:basis-full')}
+          >
             {note}
           </FieldDescription>
         )}
