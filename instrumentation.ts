@@ -3,8 +3,11 @@ import type { Instrumentation } from 'next'
 /** Once in each server process, before its first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { startBackgroundWork } = await import('@/lib/server/boot')
-    startBackgroundWork()
+    const [{ startBackgroundWork }, { narratePage }] = await Promise.all([
+      import('@/lib/server/boot'),
+      import('@/lib/documents/client'),
+    ])
+    startBackgroundWork({ narratePage })
   }
 }
 

@@ -46,7 +46,7 @@ function settingsOf(job: Made): (string | number)[] {
       return [job.kind, job.printer, job.pages, job.dedication ?? '']
     case 'epub':
     case 'mp3':
-      return [job.kind, job.voice ?? '']
+      return [job.kind, job.reading?.voice ?? '']
     case 'guide':
     case 'proof':
       return [job.kind]

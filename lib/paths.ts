@@ -94,6 +94,13 @@ export const api = {
   storyPdf: (id: string) => `/api/stories/${seg(id)}/download`,
   /** A page of a draft. */
   draftPicture: (id: string, page: number) => `/api/stories/${seg(id)}/pages/${page}/picture.svg?draft=1`,
+  /** A version of a book, read aloud: how that stands, its events, and the sound of its pages. */
+  narration: (id: string, voice: string, query: { v?: number } = {}) =>
+    at(`/api/stories/${seg(id)}/narrations/${seg(voice)}`, query),
+  narrationEvents: (id: string, voice: string, v: number) =>
+    at(`/api/stories/${seg(id)}/narrations/${seg(voice)}/events`, { v }),
+  pageSound: (id: string, voice: string, page: number, v: string) =>
+    at(`/api/stories/${seg(id)}/narrations/${seg(voice)}/pages/${page}/sound.mp3`, { v }),
   bookLanguages: '/api/stories/languages',
   storyEvents: (id: string) => `/api/stories/${seg(id)}/events`,
   storySharePicture: (id: string, version: number) => `/api/stories/${seg(id)}/share.png?v=${version}`,

@@ -1,7 +1,12 @@
 // Keeps the open book readable when the network is gone. Registered by the reader for the book's own address alone.
 const shelf = `book ${self.registration.scope}`
+/** Whose address names their version. */
+const LASTING = ['/picture.svg', '/sound.mp3']
 const lasting = (url) =>
-  url.pathname.startsWith('/_next/static/') || (url.pathname.endsWith('/picture.svg') && url.searchParams.has('v'))
+  url.pathname.startsWith('/_next/static/') ||
+  (LASTING.some((end) => url.pathname.endsWith(end)) && url.searchParams.has('v'))
+/** When each word of the book is said. */
+const isNarration = (url) => /^\/api\/stories\/[^/]+\/narrations\/[^/]+$/.test(url.pathname)
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 
@@ -37,7 +42,8 @@ async function newestOrKept(request) {
   try {
     return await fetch(request)
   } catch (error) {
-    const cached = await caches.match(new URL(request.url).pathname, { cacheName: shelf })
+    const { pathname, search } = new URL(request.url)
+    const cached = await caches.match(pathname + (request.mode === 'navigate' ? '' : search), { cacheName: shelf })
     if (cached) return cached
     throw error
   }
@@ -71,5 +77,5 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (lasting(url)) event.respondWith(keptOrFetched(event))
   // Edges of torn paper: their addresses say nothing of their age.
-  else if (url.pathname.startsWith('/paper/')) event.respondWith(newestOrKept(request))
+  else if (url.pathname.startsWith('/paper/') || isNarration(url)) event.respondWith(newestOrKept(request))
 })

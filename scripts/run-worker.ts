@@ -1,11 +1,12 @@
-// `npm run worker`: the queue alone, for machines that only write books.
+// `npm run worker`: the queue alone, for machines that only write books and read them aloud.
 import { migrateDatabase, openDatabase } from './database'
 import { connect } from '@/lib/platform/db/client'
 import { startQueue } from '@/lib/platform/queue/start'
 import { env } from '@/lib/platform/env'
 import { exportTraces } from '@/lib/platform/export-traces'
 import { watchShop } from '@/lib/server/alerts/watch-shop'
-import { jobsAtOnce, tasks } from '@/lib/server/jobs'
+import { narratePage } from '@/lib/documents/client'
+import { jobsAtOnce, tasksWith } from '@/lib/server/jobs'
 import { ignoreClosedOutput, loadSettings } from './build-steps'
 
 ignoreClosedOutput()
@@ -22,7 +23,7 @@ const traces = OTEL_EXPORTER_OTLP_ENDPOINT
 const queue = startQueue({
   url: database.url,
   db,
-  tasks,
+  tasks: tasksWith(narratePage),
   concurrency: jobsAtOnce(ANTHROPIC_API_KEY !== undefined),
 })
 const over = new AbortController()

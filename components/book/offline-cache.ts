@@ -3,6 +3,7 @@ import { loadConfetti } from '@/components/site/confetti'
 import { loadToastViewport } from '@/components/ui/load-toast'
 import { loadNarrator } from './narrator/load-narrator'
 import { READER_FONTS } from '@/lib/browser/reading-keys'
+import { neededAgain } from './keep-for-offline'
 
 const letters = () =>
   [...document.fonts]
@@ -11,20 +12,6 @@ const letters = () =>
 
 /** Parts that load on demand: a book that is read offline needs its narrator, messages, confetti and fonts too. */
 const late = () => Promise.allSettled([loadNarrator(), loadToastViewport(), loadConfetti(), ...letters()])
-
-const KEPT = ['/_next/static/', '/paper/']
-
-/**
- * Anything the open book needs again when the network is gone: this page, what it has loaded so far, and all its
- * pictures.
- */
-const needed = (pictures: readonly string[]): string[] => {
-  const loaded = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => KEPT.some((folder) => name.startsWith(`${location.origin}${folder}`)))
-  return [...new Set([location.pathname, ...loaded, ...pictures])]
-}
 
 /**
  * Has the reader's service worker cache the open book, and only it. Its scope is the book's own address, so that no
@@ -39,7 +26,7 @@ export async function cacheBook(pictures: readonly string[]): Promise<void> {
     await navigator.serviceWorker.register('/reader-worker.js', { scope: location.pathname })
     const { active } = await navigator.serviceWorker.ready
     await late()
-    active?.postMessage({ keep: needed(pictures) })
+    active?.postMessage({ keep: neededAgain(pictures) })
   } catch (error) {
     console.warn('this book can only be read with a network', error)
   }

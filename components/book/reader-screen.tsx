@@ -10,6 +10,7 @@ import { readerFileName } from '@/lib/domain/book/file-names'
 import { joinNames, type BookPhrases } from '@/lib/domain/book/phrases'
 import type { NarrationVoice } from '@/lib/domain/book/narration/voices'
 import { END_PAGE, picturePath } from '@/lib/domain/book/picture-path'
+import { speaks } from '@/lib/domain/book/narration/book-voices'
 import { buildSpokenPages } from '@/lib/domain/book/narration/spoken'
 import { buildReaderPages } from '@/lib/domain/book/reader-pages'
 import type { Story } from '@/lib/domain/story/story'
@@ -40,6 +41,7 @@ export function ReaderScreen({
           pages={pages}
           spoken={buildSpokenPages(pages, { title: story.title, names: cast, language: story.language, phrases })}
           narrators={narrators}
+          narrated={speaks('wagtale', story.language) && story.pages.length > 0 ? story.version : null}
           logo={<Logo label={site('logoLabel')} />}
           book={{
             id: story.id,

@@ -46,6 +46,7 @@ function open(story: Story = makeStory(), dir: 'ltr' | 'rtl' = 'ltr') {
           phrases: bookPhrases(story.language, [story.childName]),
         })}
         narrators={narratorsOf(story.language)}
+        narrated={null}
         logo={null}
       />
     </NextIntlClientProvider>,

@@ -30,13 +30,15 @@ interface ReaderProps {
   /** What is read aloud of each page. */
   spoken: readonly string[]
   narrators: readonly NarrationVoice[]
+  /** The book's version, where Wagtale's own voice reads it. */
+  narrated: number | null
   logo: ReactNode
   /** What can be done with the book. */
   children?: ReactNode
 }
 
 /** The reading room: the open book, what turns its pages and what reads them aloud. */
-export function Reader({ book, pages, spoken, narrators, logo, children }: ReaderProps) {
+export function Reader({ book, pages, spoken, narrators, narrated, logo, children }: ReaderProps) {
   const t = useTranslations('reader')
   const [listening, setListening] = useState(false)
   const [bedtime, setBedtime] = useState(false)
@@ -144,6 +146,7 @@ export function Reader({ book, pages, spoken, narrators, logo, children }: Reade
               goTo={reader.goTo}
               language={book.language}
               narrators={narrators}
+              book={narrated === null ? null : { id: book.id, version: narrated }}
               onWord={setWord}
               bedtime={bedtime}
             />

@@ -4,7 +4,8 @@
  */
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { DocumentJob, JobAnswer, JobMessage } from './job'
+import type { NarratedPage } from '../domain/book/narration/narrated-book'
+import type { DocumentJob, JobAnswer, JobMessage, JobResult, PageJob } from './job'
 
 export class DocumentError extends Error {
   constructor(
@@ -30,7 +31,7 @@ export const isDocumentError = (error: unknown): error is DocumentError =>
 const YOUNG_MB = 64
 
 interface Waiting {
-  job: DocumentJob
+  job: JobMessage['job']
   start: (slot: Slot) => void
 }
 interface Slot {
@@ -73,13 +74,13 @@ export class DocumentPool {
 
   /** @throws DocumentError, or the reason of an aborted `signal`. */
   async make(job: DocumentJob, { signal, client }: MakeOptions = {}): Promise<Uint8Array> {
-    if (client === undefined) return this.enqueue(job, signal)
+    if (client === undefined) return this.makeNow(job, signal)
     const { address, most } = client
     const count = this.ofClients.get(address) ?? 0
     if (count >= most) throw new DocumentError('busy', 'too many documents are being made for one client')
     this.ofClients.set(address, count + 1)
     try {
-      return await this.enqueue(job, signal)
+      return await this.makeNow(job, signal)
     } finally {
       const left = (this.ofClients.get(address) ?? 1) - 1
       if (left === 0) this.ofClients.delete(address)
@@ -87,7 +88,20 @@ export class DocumentPool {
     }
   }
 
-  private enqueue(job: DocumentJob, signal: AbortSignal | undefined): Promise<Uint8Array> {
+  /** Reads one page of a book aloud. @throws DocumentError */
+  async narrate(job: PageJob): Promise<NarratedPage> {
+    const result = await this.enqueue(job, undefined)
+    if (!('page' in result)) throw new DocumentError('failed', 'the worker made something else')
+    return result.page
+  }
+
+  private async makeNow(job: DocumentJob, signal: AbortSignal | undefined): Promise<Uint8Array> {
+    const result = await this.enqueue(job, signal)
+    if (!('document' in result)) throw new DocumentError('failed', 'the worker made something else')
+    return result.document
+  }
+
+  private enqueue(job: JobMessage['job'], signal: AbortSignal | undefined): Promise<JobResult> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason)
       let quit = () => {}
@@ -123,11 +137,11 @@ export class DocumentPool {
     await Promise.all(this.slots.map((slot) => slot.worker?.terminate()))
   }
 
-  private run(slot: Slot, job: DocumentJob, done: (end: Uint8Array | Error) => void): () => void {
+  private run(slot: Slot, job: JobMessage['job'], done: (end: JobResult | Error) => void): () => void {
     slot.busy = true
     const worker = (slot.worker ??= this.open(slot))
     const id = ++this.count
-    const finish = (end?: Uint8Array | Error) => {
+    const finish = (end?: JobResult | Error) => {
       clearTimeout(timer)
       worker.off('message', onMessage).off('error', onError).off('exit', onExit)
       slot.busy = false
@@ -139,7 +153,7 @@ export class DocumentPool {
       void worker.terminate()
     }
     const onMessage = (answer: JobAnswer) => {
-      if (answer.id === id) finish('document' in answer ? answer.document : new DocumentError('failed', answer.error))
+      if (answer.id === id) finish('error' in answer ? new DocumentError('failed', answer.error) : answer)
     }
     const onError = (error: Error) => {
       drop()
@@ -192,8 +206,14 @@ function openPools(): Pools {
   return { silent: new DocumentPool({ file: FILE, clients }), read: new DocumentPool({ file: FILE, clients }) }
 }
 
+const pools = (): Pools => (shared.wagtaleDocuments ??= openPools())
+
 /** Makes a document in a worker built by `npm run build`. */
 export const makeDocument = (job: DocumentJob, options: MakeOptions = {}): Promise<Uint8Array> => {
-  const { silent, read } = (shared.wagtaleDocuments ??= openPools())
-  return ('voice' in job && job.voice ? read : silent).make(job, options)
+  const reads = 'reading' in job && job.reading !== undefined && !job.reading.narration
+  return (reads ? pools().read : pools().silent).make(job, options)
 }
+
+/** Reads one page of a book aloud in such a worker. */
+export const narratePage = (page: Omit<PageJob, 'kind'>): Promise<NarratedPage> =>
+  pools().read.narrate({ kind: 'page', ...page })

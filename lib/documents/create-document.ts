@@ -1,10 +1,10 @@
-import type { BookVoice } from '../domain/book/narration/book-voices'
+import type { Narration } from '../domain/book/narration/narrated-book'
+import { spokenPages } from '../domain/book/narration/spoken-pages'
 import type { DocumentBook } from './document-book'
 import { drawBook } from './draw-book'
 import { makeEpub } from './epub/make-epub'
-import type { DocumentJob } from './job'
+import type { DocumentJob, Reading } from './job'
 import { makeMp3 } from './mp3/make-mp3'
-import type { Narration } from './narration/narration'
 import { makePrint } from './print/make-print'
 import { createPrintProof } from './print-proof'
 import { makeColouring } from './pdf/make-colouring'
@@ -17,7 +17,7 @@ export async function createDocument(job: DocumentJob, fonts: string): Promise<U
     const { makePaper } = await import('./papers/make-paper')
     return makePaper(job, fonts)
   }
-  if (job.kind === 'mp3') return makeMp3(job.book, await narrate(job.book, job.voice))
+  if (job.kind === 'mp3') return makeMp3(job.book, await narrationOf(job.book, job.reading))
   const book = drawBook(job.book)
   switch (job.kind) {
     case 'pdf':
@@ -25,7 +25,7 @@ export async function createDocument(job: DocumentJob, fonts: string): Promise<U
     case 'colouring':
       return makeColouring(book, job.paper, fonts)
     case 'epub':
-      return makeEpub(book, job, fonts, job.voice && (await narrate(job.book, job.voice)))
+      return makeEpub(book, job, fonts, job.reading && (await narrationOf(job.book, job.reading)))
     case 'proof':
       return createPrintProof(book, fonts)
     case 'interior':
@@ -35,11 +35,11 @@ export async function createDocument(job: DocumentJob, fonts: string): Promise<U
   }
 }
 
-/** The synthesiser is loaded with the first book that is read aloud. */
-async function narrate(book: DocumentBook, voice: BookVoice): Promise<Narration> {
-  const [{ narrateBook }, { spokenPages }, { VOICES }] = await Promise.all([
-    import('./narration/narrate-book'),
-    import('./narration/spoken-pages'),
+async function narrationOf(book: DocumentBook, { voice, narration }: Reading): Promise<Narration> {
+  if (narration) return narration
+  // The synthesiser is loaded with the first book that is read aloud.
+  const [{ narrateBook }, { VOICES }] = await Promise.all([
+    import('./narration/narrate-page'),
     import('./narration/voices'),
   ])
   return narrateBook(spokenPages(book), book.language, VOICES[voice])

@@ -1,23 +1,40 @@
 // Messages between the server and its document workers.
 import type { BookVoice } from '../domain/book/narration/book-voices'
+import type { NarratedPage, Narration, SpokenPage } from '../domain/book/narration/narrated-book'
+import type { Language } from '../domain/languages'
 import type { DocumentBook, Paper } from './document-book'
 import type { Edition } from './epub/make-epub'
 import type { PaperJob } from './papers/papers'
 import type { PageCount, Printer } from './print/printers'
 
+/** A voice, and what it has read already; without that the book is read for this file. */
+export interface Reading {
+  voice: BookVoice
+  narration?: Narration | undefined
+}
+
 /** The book in one of its forms. */
 export type BookJob = { book: DocumentBook } & (
   | { kind: 'pdf' | 'colouring'; paper: Paper }
   | { kind: 'proof' }
-  | ({ kind: 'epub'; voice?: BookVoice | undefined } & Edition)
-  | { kind: 'mp3'; voice: BookVoice }
+  | ({ kind: 'epub'; reading?: Reading | undefined } & Edition)
+  | { kind: 'mp3'; reading: Reading }
   | { kind: 'interior' | 'cover' | 'preflight'; printer: Printer; pages: PageCount; dedication?: string | undefined }
 )
 
 export type DocumentJob = BookJob | PaperJob
 
+/** A page to be read aloud. */
+export interface PageJob {
+  kind: 'page'
+  page: SpokenPage
+  language: Language
+  voice: BookVoice
+}
+
 export interface JobMessage {
   id: number
-  job: DocumentJob
+  job: DocumentJob | PageJob
 }
-export type JobAnswer = { id: number; document: Uint8Array } | { id: number; error: string }
+export type JobResult = { document: Uint8Array } | { page: NarratedPage }
+export type JobAnswer = { id: number } & (JobResult | { error: string })

@@ -1,24 +1,35 @@
 // Worker thread that lays out documents, so that it never blocks a request. Built by scripts/build-steps.ts.
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
-import type { JobAnswer, JobMessage } from './job'
+import type { JobAnswer, JobMessage, JobResult } from './job'
 import { createDocument } from './create-document'
 
 const fonts = fileURLToPath(new URL('./fonts', import.meta.url))
 
+async function work(job: JobMessage['job']): Promise<JobResult> {
+  if (job.kind !== 'page') return { document: await createDocument(job, fonts) }
+  // The synthesiser is loaded with the first book that is read aloud.
+  const [{ narratePage }, { VOICES }] = await Promise.all([
+    import('./narration/narrate-page'),
+    import('./narration/voices'),
+  ])
+  return { page: await narratePage(job.page, job.language, VOICES[job.voice]) }
+}
+
 async function answer({ id, job }: JobMessage): Promise<JobAnswer> {
   try {
-    return { id, document: await createDocument(job, fonts) }
+    return { id, ...(await work(job)) }
   } catch (error) {
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
 }
 
+/** Bytes that are handed over instead of copied. */
+function bytesOf(reply: JobAnswer): ArrayBuffer[] {
+  const bytes = 'document' in reply ? reply.document : 'page' in reply ? reply.page.mp3 : undefined
+  return bytes?.buffer instanceof ArrayBuffer ? [bytes.buffer] : []
+}
+
 parentPort?.on('message', (message: JobMessage) => {
-  void answer(message).then((reply) =>
-    parentPort?.postMessage(
-      reply,
-      'document' in reply && reply.document.buffer instanceof ArrayBuffer ? [reply.document.buffer] : [],
-    ),
-  )
+  void answer(message).then((reply) => parentPort?.postMessage(reply, bytesOf(reply)))
 })

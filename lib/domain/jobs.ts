@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 export const JOBS = {
   'write-story': z.object({ storyId: z.string() }),
+  narrate: z.object({ narrationId: z.uuid() }),
   'weave-room': z.object({ versionId: z.uuid() }),
   'send-mail': z.object({ mailId: z.uuid() }),
   'find-stories': z.object({ linkId: z.uuid() }),

@@ -11,6 +11,8 @@ export const LIMITS = {
   mail: { most: 10, seconds: 3600, counts: 'all' },
   /** Files of books: each may keep a worker busy for seconds. */
   documents: { most: 20, seconds: 600, counts: 'all' },
+  /** Books to be read aloud: some seconds of a worker, where that wasn't done before. */
+  narrations: { most: 40, seconds: 600, counts: 'all' },
   /** Link previews that had to be drawn. */
   sharePictures: { most: 60, seconds: 600, counts: 'all' },
   /** Each request regenerates every book of a library. */

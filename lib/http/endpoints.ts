@@ -4,6 +4,8 @@
  */
 import { waysToPay } from '@/lib/domain/commerce/ways-to-pay'
 import { z } from 'zod'
+import type { BookVoice } from '@/lib/domain/book/narration/book-voices'
+import { narrationAnswer, narrationProgress, type narrationRequest } from '@/lib/domain/book/narration/narration-answer'
 import {
   printOrderAnswer,
   printOrderChange,
@@ -92,6 +94,10 @@ export const endpoints = {
   cancelPrintOrder: (id: string, order: string) =>
     patch<PrintOrderChange>()(api.ownPrintOrder(id, order), printOrderChange),
   credits: get(api.credits, z.object({ stories: z.int() })),
+  narration: (id: string, voice: BookVoice, version: number) =>
+    get(api.narration(id, voice, { v: version }), narrationAnswer),
+  requestNarration: (id: string, voice: BookVoice) =>
+    post<z.input<typeof narrationRequest>>()(api.narration(id, voice), narrationProgress),
   bookLanguages: get(api.bookLanguages, z.object({ languages: z.array(z.string()) })),
   createGiftCode: post<NewGiftCodeInput>()(
     api.adminGiftCodes,

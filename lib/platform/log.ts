@@ -10,6 +10,7 @@ import { traceId } from './tracing'
 export interface LogFields {
   errorId?: string
   storyId?: string
+  narrationId?: string
   roomId?: string
   visitorId?: string
   userId?: string

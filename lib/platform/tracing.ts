@@ -27,6 +27,7 @@ export type SpanName =
   | 'request page'
   | 'request call'
   | 'job write-story'
+  | 'job narrate'
   | 'job weave-room'
   | 'job send-mail'
   | 'job find-stories'

@@ -5,10 +5,11 @@ import { stopListening } from '@/lib/platform/pg-notify'
 import { startQueue, type Queue } from '@/lib/platform/queue/start'
 import { beginShutdown, onShutdown, shutdownSignal } from '@/lib/platform/shutdown'
 import { watchShop } from './alerts/watch-shop'
-import { jobsAtOnce, tasks } from './jobs'
+import { jobsAtOnce, tasksWith } from './jobs'
+import type { NarratePage } from './narrations/make-narration'
 
 /** What a web process does besides answering. Never throws: a fault here must not keep the site from being served. */
-export function startBackgroundWork(): void {
+export function startBackgroundWork({ narratePage }: { narratePage: NarratePage }): void {
   try {
     const {
       DATABASE_URL,
@@ -27,7 +28,7 @@ export function startBackgroundWork(): void {
         ? startQueue({
             url: DATABASE_URL,
             db: forJobs,
-            tasks,
+            tasks: tasksWith(narratePage),
             concurrency: jobsAtOnce(ANTHROPIC_API_KEY !== undefined),
           })
         : undefined

@@ -5,6 +5,9 @@ import type { Tasks } from '@/lib/platform/queue/start'
 import { forgetRooms } from './collaboration/forget-rooms'
 import { weaveWith } from './collaboration/weave'
 import { failExhaustedVersions, failVersion, weaveRoom } from './collaboration/weave-room'
+import { failExhaustedNarrations, failNarration } from './narrations/fail-narration'
+import { forgetReplacedNarrations } from './narrations/forget-replaced-narrations'
+import { makeNarration, type NarratePage } from './narrations/make-narration'
 import { sendMail } from './mail/send-mail'
 import { announceOpening } from './opening/announce-opening'
 import { forgetUnopenedBooks } from './retention/forget-unopened-books'
@@ -18,8 +21,8 @@ import { writeStory } from './stories/write-story'
 import { foldStatDeltas } from './stats/fold-stat-deltas'
 import { configuredClaude } from './story-generation/configured-claude'
 
-/** Task handlers of the queue: one for each of JOBS (lib/domain/jobs). */
-export const tasks: Tasks = {
+/** Task handlers of the queue, but for what is made in a documents worker: one for each of JOBS (lib/domain/jobs). */
+export const tasks: Omit<Tasks, 'narrate'> = {
   'write-story': async (db, { storyId }, { last }) => {
     try {
       await writeStory(db, { storyId, now: new Date(), claude: configuredClaude(), last })
@@ -42,6 +45,8 @@ export const tasks: Tasks = {
   maintenance: async (db) => {
     await failExhaustedJobs(db)
     await failExhaustedVersions(db, { now: new Date() })
+    await failExhaustedNarrations(db)
+    await forgetReplacedNarrations(db, { now: new Date() })
     await forgetRooms(db, { now: new Date() })
     await announceOpening(db)
     await purgeAttempts(db)
@@ -58,6 +63,19 @@ export const tasks: Tasks = {
     await purgeOldRecords(db, { now, bookMonths: env().BOOK_MONTHS })
   },
 }
+
+/** All of them, with who reads a page aloud. */
+export const tasksWith = (narratePage: NarratePage): Tasks => ({
+  ...tasks,
+  narrate: async (db, { narrationId }, { last }) => {
+    try {
+      await makeNarration(db, { narrationId, narratePage })
+    } catch (error) {
+      if (last) await failNarration(db, { narrationId })
+      throw error
+    }
+  },
+})
 
 /**
  * Jobs at once in one process. A book by Claude takes minutes of waiting and no CPU, so more of them must not block

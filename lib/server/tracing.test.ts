@@ -18,7 +18,7 @@ import { exportTraces } from '@/lib/platform/export-traces'
 import { startQueue } from '@/lib/platform/queue/start'
 import { REQUEST_ID_HEADER } from '@/lib/platform/request-id'
 import { redeemGiftCode } from '@/lib/server/gifts/redeem-gift-code'
-import { tasks } from '@/lib/server/jobs'
+import { tasksWith } from '@/lib/server/jobs'
 import { eraseStory } from '@/lib/server/my-stories/erase-story'
 import { identifyRequest } from '@/server/request-id'
 import { traceRequest } from '@/server/trace-request'
@@ -112,7 +112,7 @@ test('one trace from the click over job and Claude to the letter; no span and no
   )
   const answer = await fetch(`${shop}/api/gift-codes/redeem?for=Zephyrine`, { method: 'POST' })
   expect([answer.status, answer.headers.get(REQUEST_ID_HEADER)?.length]).toEqual([201, 36])
-  const queue = startQueue({ url: database.url, db, tasks })
+  const queue = startQueue({ url: database.url, db, tasks: tasksWith(() => Promise.reject(new Error('no voice'))) })
   await until(async () => (await db.mailOutbox.count({ where: { sentAt: { not: null } } })) === 1, 'the letter', 40_000)
   await queue.stop(2_000)
   const { length } = lines

@@ -94,6 +94,23 @@ export const DATA_MAP: Readonly<Record<string, TableEntry>> = {
     goes: BOOK,
     columns: [['story_id version change book', 'the book as it was before a change']],
   },
+  narrations: {
+    readers: 'as the story',
+    goes: `${BOOK}; of a replaced version, within a day`,
+    columns: [
+      ['story_id version voice language', 'which book, read by which voice'],
+      ['script', 'the words that are read aloud'],
+      ['state', 'where the making stands'],
+    ],
+  },
+  narration_pages: {
+    readers: 'as the story',
+    goes: 'with its narration',
+    columns: [
+      ['narration_id position', 'which page'],
+      ['mp3 sentences duration_ms', 'how it sounds, and when each word is said'],
+    ],
+  },
   story_drafts: {
     readers: NOBODY,
     goes: 'when the book is written',

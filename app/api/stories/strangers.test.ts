@@ -25,6 +25,8 @@ beforeAll(() => {
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
 const folder = path.join(__dirname, '[id]')
+/** Calls of whoever may read a story: they change nothing in it (narrations/[voice]/narrations.test.ts). */
+const OF_READERS = ['POST narrations/[voice]']
 const CHANGES = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => path.basename(file) === 'route.ts')
   .flatMap((file) =>
@@ -32,6 +34,7 @@ const CHANGES = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       /^(?:POST|PUT|PATCH|DELETE)$/.test(method) ? [{ call: `${method} ${path.dirname(file)}`, method, handler }] : [],
     ),
   )
+  .filter(({ call }) => !OF_READERS.includes(call))
 const BODIES = [
   '{',
   '"nonsense"',

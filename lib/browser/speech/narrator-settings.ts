@@ -6,7 +6,11 @@ export const SPEED = { min: 0.5, max: 2, step: 0.1, usual: 1 } as const
 export const VOLUME = { min: 0, max: 1, step: 0.05, usual: 0.8 } as const
 
 const KEY = 'wagtale-narrator'
+/** Who reads: a voice of the device, or Wagtale's own where it speaks the book's language. */
+const SPEAKERS = ['device', 'wagtale'] as const
+
 const settings = z.object({
+  speaker: z.enum(SPEAKERS).catch('device'),
   /** The end of a narrator's id, 'female-1' to 'male-3': the same choice in each language. */
   narrator: z
     .string()

@@ -10,9 +10,9 @@ import { rect } from '../../domain/illustration/kit/shape'
 import type { Scene } from '../../domain/illustration/scene'
 import type { DrawnBook } from '../document-book'
 import { flite } from '../narration/flite'
-import { narrateBook } from '../narration/narrate-book'
-import type { Narration } from '../narration/narration'
-import { spokenPages } from '../narration/spoken-pages'
+import { narrateBook } from '../narration/narrate-page'
+import type { Narration } from '../../domain/book/narration/narrated-book'
+import { spokenPages } from '../../domain/book/narration/spoken-pages'
 import { makeEpub } from './make-epub'
 
 const fonts = join(process.cwd(), 'build', 'fonts')

@@ -1,6 +1,6 @@
 // Media overlays of EPUB 3.3 (https://www.w3.org/TR/epub-33/#sec-media-overlays): words of a page and the parts of its sound,
 // a list of words in a list of sentences.
-import type { NarratedPage, NarratedSentence, Narration } from '../narration/narration'
+import type { NarratedPage, NarratedSentence, Narration } from '../../domain/book/narration/narrated-book'
 import { xml } from './xml'
 
 /** In which reading systems give the word that is heard: the name that the specification's example and most books use. */

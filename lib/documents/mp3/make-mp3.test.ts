@@ -1,5 +1,5 @@
 import { encodeMp3 } from '../narration/encode-mp3'
-import type { NarratedPage } from '../narration/narration'
+import type { NarratedPage } from '../../domain/book/narration/narrated-book'
 import { makeMp3 } from './make-mp3'
 
 const page = async (name: string, heading: string, seconds: number): Promise<NarratedPage> => ({

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/languages'
-import type { Narration } from '../narration/narration'
+import type { Narration } from '../../domain/book/narration/narrated-book'
 import { id3Tag, type Chapter } from './id3'
 
 interface Recorded {

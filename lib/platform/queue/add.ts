@@ -9,6 +9,8 @@ export interface JobOptions {
   attempts?: number
   /** Earliest start. */
   at?: Date
+  /** Jobs with a lower number go first. */
+  priority?: number
 }
 
 /** Adds a job in the caller's transaction: the job exists if, and only if, what it is about does. */
@@ -16,11 +18,11 @@ export async function addJob<N extends JobName>(
   tx: Db | Tx,
   name: N,
   payload: JobPayload<N>,
-  { key, attempts = 12, at }: JobOptions = {},
+  { key, attempts = 12, at, priority = 0 }: JobOptions = {},
 ): Promise<void> {
   const parent = traceparent()
   const traced = parent === undefined ? payload : { ...payload, traceparent: parent }
   await tx.$executeRaw`
     SELECT graphile_worker.add_job(${name}, payload := ${JSON.stringify(traced)}::json, job_key := ${key ?? null},
-      max_attempts := ${attempts}::int, run_at := ${at ?? null}::timestamptz)`
+      max_attempts := ${attempts}::int, run_at := ${at ?? null}::timestamptz, priority := ${priority}::int)`
 }

@@ -11,6 +11,7 @@ const database = testDatabase()
 const MAIL = '00000000-0000-7000-8000-000000000001'
 const others = {
   'write-story': async () => {},
+  narrate: async () => {},
   'find-stories': async () => {},
   'weave-room': async () => {},
   'settle-payments': async () => {},

@@ -8,20 +8,16 @@ import type { Scene } from '@/lib/domain/illustration/scene'
 import { COVER_PAGE, END_PAGE, type PictureFrame } from '@/lib/domain/book/picture-path'
 import type { Db } from '@/lib/platform/db/client'
 import { bookLook, lookColumns } from './book-look'
+import { keeperColumns, keepersOf, type Keepers } from './keepers'
 import { manuscriptOf } from './present-story'
 import type { Viewer } from '@/lib/domain/viewer'
 import { visibleTo } from './visibility'
 
 export const pictureNumber = z.coerce.number().int().min(COVER_PAGE).max(END_PAGE)
 
-/**
- * Who may cache a picture without revalidating: everybody for the shop's samples, the owner for a story. Guests
- * revalidate each time, since the owner may stop sharing.
- */
-export type PictureCaching = 'everybody' | 'owner' | 'nobody'
 export interface ShownPicture {
   version: number
-  keepers: PictureCaching
+  keepers: Keepers
 }
 interface PictureRequest {
   viewer: Viewer
@@ -44,9 +40,7 @@ export async function findPicture(db: Db, { viewer, id, page, frame }: PictureRe
     where: { AND: [{ id, state: 'ready' }, visibleTo(viewer)] },
     select: {
       version: true,
-      visitorId: true,
-      featured: true,
-      approved: true,
+      ...keeperColumns,
       manuscript: true,
       ...lookColumns,
       childName: true,
@@ -54,10 +48,9 @@ export async function findPicture(db: Db, { viewer, id, page, frame }: PictureRe
     },
   })
   if (!row) return null
-  const isOwner = row.visitorId !== null && row.visitorId === viewer.visitorId
   return {
     version: row.version,
-    keepers: isOwner ? 'owner' : row.visitorId === null && row.featured && row.approved ? 'everybody' : 'nobody',
+    keepers: keepersOf(row, viewer),
     draw: () => drawPicture(row, page, frame),
     cover: () => (page === COVER_PAGE ? coverFacts(row) : null),
   }

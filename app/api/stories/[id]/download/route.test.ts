@@ -1,7 +1,11 @@
+import { fakeNarratePage } from '@/e2e/fakes/narrate-page'
 import { testDatabase } from '@/e2e/fixtures/database'
 import { makeVisitor, makeWrittenStory } from '@/e2e/fixtures/factory'
 import type { DocumentJob } from '@/lib/documents/job'
+import { spokenPages } from '@/lib/domain/book/narration/spoken-pages'
 import type { Viewer } from '@/lib/domain/viewer'
+import { makeNarration } from '@/lib/server/narrations/make-narration'
+import { requestNarration } from '@/lib/server/narrations/request-narration'
 import { GET } from './route'
 
 const database = testDatabase()
@@ -47,16 +51,32 @@ test('with the voice, the book is made as an EPUB that reads itself and as an MP
     /^attachment; filename="story\.mp3"; filename\*=UTF-8''.+\.mp3$/,
   )
   expect(mockMade).toMatchObject([
-    { kind: 'epub', voice: 'wagtale' },
-    { kind: 'mp3', voice: 'wagtale' },
+    { kind: 'epub', reading: { voice: 'wagtale' } },
+    { kind: 'mp3', reading: { voice: 'wagtale' } },
   ])
+})
+
+test('a file is made of what the voice has read already', async () => {
+  const { id } = await makeWrittenStory(database.db)
+  await requestNarration(database.db, { viewer: mockViewer, id, version: 1, voice: 'wagtale' })
+  const { id: narrationId } = await database.db.narration.findFirstOrThrow({ where: { storyId: id } })
+  await makeNarration(database.db, { narrationId, narratePage: fakeNarratePage })
+  for (const query of ['format=epub&voice=wagtale', 'format=mp3&voice=wagtale'])
+    expect((await download(id, query)).status).toBe(200)
+  expect(mockMade).toHaveLength(2)
+  for (const job of mockMade) {
+    const reading = 'reading' in job ? job.reading : undefined
+    // What the file would have been read from is what was read.
+    expect(reading?.narration?.pages).toMatchObject('book' in job ? spokenPages(job.book) : [])
+    expect(reading?.narration?.pages.map(({ mp3 }) => new TextDecoder().decode(mp3))).toContain('page-20')
+  }
 })
 
 test('a file is kept apart from the same without a voice, and is made once', async () => {
   const { id } = await makeWrittenStory(database.db)
   for (const query of ['format=epub', 'format=epub&voice=wagtale', 'format=epub', 'format=epub&voice=wagtale'])
     expect((await download(id, query)).status).toBe(200)
-  expect(mockMade.map((job) => 'voice' in job && job.voice)).toEqual([undefined, 'wagtale'])
+  expect(mockMade.map((job) => 'reading' in job && job.reading?.voice)).toEqual([undefined, 'wagtale'])
 })
 
 test.each([

@@ -4,14 +4,16 @@ import { asBusy } from '@/app/papers/paper-response'
 import { readingGuide } from '@/app/papers/reading-guide'
 import { AppError } from '@/lib/domain/errors'
 import { titleFileName } from '@/lib/domain/book/file-names'
-import { BOOK_VOICES, speaks } from '@/lib/domain/book/narration/book-voices'
+import { BOOK_VOICES, speaks, type BookVoice } from '@/lib/domain/book/narration/book-voices'
 import { loadBookPhrases } from '@/lib/i18n/book-messages'
 import { documentBook, PAPERS, type DocumentBook } from '@/lib/documents/document-book'
 import { editionOf } from '@/lib/documents/epub/edition'
-import type { BookJob } from '@/lib/documents/job'
+import type { BookJob, Reading } from '@/lib/documents/job'
 import { PAGE_COUNTS, PRINTERS } from '@/lib/documents/print/printers'
 import { route } from '@/lib/http/route'
-import { getBook } from '@/lib/server/stories/get-book'
+import { loadNarration } from '@/lib/server/narrations/get-narration'
+import { scriptOf } from '@/lib/server/narrations/script-of'
+import { getBook, type StoredBook } from '@/lib/server/stories/get-book'
 import { noteOpening } from '@/lib/server/stories/note-opening'
 
 const CREDIT = 'Wagtale Press'
@@ -42,16 +44,16 @@ const CONTENT_TYPES: Partial<Record<keyof typeof FILE_ENDINGS, string>> = {
 }
 
 type Query = z.output<typeof query>
-type BookQuery = Query & { format: Exclude<Query['format'], 'guide'> }
+type BookQuery = Query & { format: Exclude<Query['format'], 'guide'>; reading: Reading | undefined }
 
 const refuse = (name: 'format' | 'voice', choices: readonly string[]): never => {
   throw new AppError('not_offered', { name, choices: choices.join(', ') })
 }
 
 /** Colouring pages are for a printer at home: A4 unless Letter is chosen. */
-function jobFor({ format, paper, printer, pages, voice }: BookQuery, book: DocumentBook, id: string): BookJob {
-  if (format === 'mp3') return { kind: 'mp3', book, voice: voice ?? refuse('voice', BOOK_VOICES) }
-  if (format === 'epub') return { kind: 'epub', book, voice, ...editionOf(id, new Date()) }
+function jobFor({ format, paper, printer, pages, reading }: BookQuery, book: DocumentBook, id: string): BookJob {
+  if (format === 'mp3') return { kind: 'mp3', book, reading: reading ?? refuse('voice', BOOK_VOICES) }
+  if (format === 'epub') return { kind: 'epub', book, reading, ...editionOf(id, new Date()) }
   if (format === 'interior' || format === 'cover' || format === 'preflight')
     return { kind: format, book, printer, pages }
   return format === 'colouring'
@@ -68,11 +70,16 @@ export const GET = route({ query, limit: 'documents' }, async ({ request, params
   if (book === 'unfinished') throw new AppError('story_unfinished')
   const { manuscript, childName, petNames, dedication, look } = book
   if (voice && !speaks(voice, manuscript.language)) throw new AppError('voice_language')
+  const readingBy = async (voice: BookVoice, stored: StoredBook): Promise<Reading> => {
+    const { id, version } = stored
+    const narration = await loadNarration(db, { viewer, id, version, voice, script: await scriptOf(stored) })
+    return { voice, narration: narration ?? undefined }
+  }
   const makeJob = async () => {
     if (format === 'guide') return { kind: format, guide: await readingGuide(book) }
     const phrases = await loadBookPhrases(manuscript.language, { childName, petNames })
     const whole = documentBook({ childName, petNames, dedication, credit: CREDIT, phrases, manuscript, look })
-    return jobFor({ ...query, format }, whole, book.id)
+    return jobFor({ ...query, format, reading: voice && (await readingBy(voice, book)) }, whole, book.id)
   }
   const job = await makeJob()
   void noteOpening(db, { id: book.id, now: new Date() })

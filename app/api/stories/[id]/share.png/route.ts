@@ -9,7 +9,7 @@ import { withRateLimit } from '@/lib/http/with-rate-limit'
 import { FileCache } from '@/lib/platform/file-cache'
 import { findPicture } from '@/lib/server/stories/get-picture'
 import { drawLetteredCover } from '../../draw-cover'
-import { cacheHeaders, isNotModified } from '../../picture-response'
+import { cacheHeaders, isNotModified } from '../../versioned-response'
 
 /** Some two hundred pictures. Everybody who is sent a link asks for the same one within minutes. */
 const pictures = new FileCache({ bytes: 16 * 1024 * 1024, milliseconds: 10 * 60_000 })

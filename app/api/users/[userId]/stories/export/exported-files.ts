@@ -1,16 +1,19 @@
-// Files of the export's zip: a folder per book with its PDF, its EPUB, and all its data as JSON.
+// Files of the export's zip: a folder per book with its PDF, its EPUB, an MP3 where it was read aloud, and all its data as JSON.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { makeBookDocument } from '@/app/book-documents'
 import { titleFileName } from '@/lib/domain/book/file-names'
+import { BOOK_VOICES } from '@/lib/domain/book/narration/book-voices'
 import type { Viewer } from '@/lib/domain/viewer'
 import { loadBookPhrases } from '@/lib/i18n/book-messages'
 import { documentBook } from '@/lib/documents/document-book'
 import { isDocumentError } from '@/lib/documents/client'
 import { editionOf } from '@/lib/documents/epub/edition'
-import type { BookJob } from '@/lib/documents/job'
+import type { BookJob, Reading } from '@/lib/documents/job'
 import type { ZipFile } from '@/lib/documents/zip-stream'
 import type { Db } from '@/lib/platform/db/client'
 import { log } from '@/lib/platform/log'
+import { loadNarration } from '@/lib/server/narrations/get-narration'
+import { scriptOf } from '@/lib/server/narrations/script-of'
 import { readForExport } from '@/lib/server/my-stories/read-for-export'
 import type { StoredBook } from '@/lib/server/stories/get-book'
 
@@ -46,7 +49,7 @@ export async function* exportedFiles(db: Db, { viewer, ids, signal, address }: E
     }
     const { book } = exported
     if (book === null) continue
-    for (const [name, job] of await jobsOf(id, book)) {
+    for (const [name, job] of await jobsOf(id, book, await narrationsOf(db, { viewer, book }))) {
       const bytes = await makeWithRetry(() => makeBookDocument(job, { book, address, signal }), signal)
       if (bytes) yield { name: `${folder}/${name}`, bytes, packed: true }
       else missing.push(`${folder}/${name}`)
@@ -56,13 +59,31 @@ export async function* exportedFiles(db: Db, { viewer, ids, signal, address }: E
     yield { name: 'missing.txt', bytes: new TextEncoder().encode(missing.join('\n')), packed: false }
 }
 
-async function jobsOf(id: string, stored: StoredBook): Promise<[name: string, job: BookJob][]> {
+/** What voices have read of the book already; nothing is read for an export. */
+async function narrationsOf(db: Db, { viewer, book }: { viewer: Viewer; book: StoredBook }): Promise<Reading[]> {
+  const { id, version } = book
+  const script = await scriptOf(book)
+  const found = await Promise.all(
+    BOOK_VOICES.map(async (voice) => ({
+      voice,
+      narration: await loadNarration(db, { viewer, id, version, voice, script }),
+    })),
+  )
+  return found.flatMap(({ voice, narration }) => (narration ? [{ voice, narration }] : []))
+}
+
+async function jobsOf(
+  id: string,
+  stored: StoredBook,
+  readings: readonly Reading[],
+): Promise<[name: string, job: BookJob][]> {
   const { manuscript, childName, petNames, dedication, look } = stored
   const phrases = await loadBookPhrases(manuscript.language, { childName, petNames })
   const book = documentBook({ childName, petNames, dedication, credit: CREDIT, phrases, manuscript, look })
   return [
     ['story.pdf', { kind: 'pdf', book, paper: 'square' }],
     ['story.epub', { kind: 'epub', book, ...editionOf(id, new Date()) }],
+    ...readings.map((reading): [string, BookJob] => [`story_${reading.voice}.mp3`, { kind: 'mp3', book, reading }]),
   ]
 }
 

@@ -6,7 +6,7 @@ import { route } from '@/lib/http/route'
 import { getDraftPicture } from '@/lib/server/stories/get-draft-picture'
 import { findPicture, pictureNumber, printPicture } from '@/lib/server/stories/get-picture'
 import { drawLetteredCover } from '../../../../draw-cover'
-import { cacheHeaders, isNotModified } from '../../../../picture-response'
+import { cacheHeaders, isNotModified } from '../../../../versioned-response'
 
 /** The picture of a draft may still change, so it is not cached; the finished book has its own. */
 export const GET = route(

@@ -1,10 +1,11 @@
 import { flite } from './flite'
-import { readPages, type ReadPage } from './read-pages'
+import { readPage } from './read-page'
 
-const read = async (...blocks: string[]): Promise<ReadPage> => {
-  for await (const page of readPages([{ name: 'page-01', heading: '1', blocks }], 'en', flite)) return page
-  throw new Error('nothing was read')
+const read = async (...blocks: string[]) => {
+  const page = { name: 'page-01', heading: '1', blocks }
+  return { page, ...(await readPage(page, 'en', flite)) }
 }
+type ReadPage = Awaited<ReturnType<typeof read>>
 const wordsOf = ({ sentences }: ReadPage) => sentences.flatMap(({ words }) => words)
 const textsOf = ({ page, sentences }: ReadPage) =>
   sentences.flatMap(({ block, words }) => words.map(({ start, end }) => page.blocks[block]?.slice(start, end)))

@@ -1,10 +1,15 @@
-import { joinNames } from '../../domain/book/phrases'
-import { splitParagraphs } from '../../domain/book/reader-pages'
-import type { DocumentBook } from '../document-book'
+import type { Language } from '../../languages'
 import { storyPageName } from '../page-names'
-import type { SpokenPage } from './narration'
+import { joinNames, type BookPhrases } from '../phrases'
+import { splitParagraphs } from '../reader-pages'
+import type { SpokenPage } from './narrated-book'
 
-type Readable = Pick<DocumentBook, 'title' | 'language' | 'childName' | 'petNames' | 'phrases'> & {
+interface Readable {
+  title: string
+  language: Language
+  childName: string
+  petNames: readonly string[]
+  phrases: BookPhrases
   pages: readonly { text: string }[]
 }
 

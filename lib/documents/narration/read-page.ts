@@ -1,8 +1,8 @@
+import type { NarratedSentence, NarratedWord, SpokenPage } from '../../domain/book/narration/narrated-book'
 import { splitSentences, type Sentence } from '../../domain/book/narration/script'
 import type { Language } from '../../domain/languages'
 import { alignWords } from './align-words'
 import { findOnset } from './find-onset'
-import type { NarratedSentence, NarratedWord, SpokenPage } from './narration'
 import { utterances, type Utterance } from './speakable'
 import { Track } from './track'
 import { PAUSE, type Voice } from './voice'
@@ -19,41 +19,29 @@ interface Reader {
   sounds: ReadonlyMap<string, readonly string[]>
 }
 
-/** A page and how it sounds. */
-export interface ReadPage {
-  page: SpokenPage
-  sentences: readonly NarratedSentence[]
+interface ReadPage {
+  sentences: NarratedSentence[]
   samples: Float32Array
 }
 
-/** Reads pages aloud, one after another. Their sentences are split by the rules of `language`. */
-export async function* readPages(
-  pages: readonly SpokenPage[],
-  language: Language,
-  voice: Voice,
-): AsyncGenerator<ReadPage> {
-  const split = pages.map((page) => ({ page, blocks: page.blocks.map((text) => splitSentences(text, language)) }))
-  const words = split.flatMap(({ page, blocks }) =>
-    blocks.flatMap((sentences, at) =>
-      sentences.flatMap((sentence) => utterances(page.blocks[at] ?? '', sentence).flatMap((one) => one?.spoken ?? [])),
-    ),
+/** Reads a page aloud. Its sentences are split by the rules of `language`. */
+export async function readPage({ blocks }: SpokenPage, language: Language, voice: Voice): Promise<ReadPage> {
+  const split = blocks.map((text) => ({ text, sentences: splitSentences(text, language) }))
+  const words = split.flatMap(({ text, sentences }) =>
+    sentences.flatMap((sentence) => utterances(text, sentence).flatMap((one) => one?.spoken ?? [])),
   )
   const reader = { voice, sounds: await voice.soundsOf(words) }
-  for (const { page, blocks } of split) yield await readPage(reader, page, blocks)
-}
-
-async function readPage(reader: Reader, page: SpokenPage, blocks: readonly (readonly Sentence[])[]): Promise<ReadPage> {
-  const track = new Track(reader.voice.sampleRate)
-  const sentences: NarratedSentence[] = []
+  const track = new Track(voice.sampleRate)
+  const read: NarratedSentence[] = []
   track.rest(PAUSES.opening)
-  for (const [block, inBlock] of blocks.entries())
-    for (const [at, sentence] of inBlock.entries()) {
-      if (sentences.length > 0) track.rest(at === 0 ? PAUSES.paragraph : PAUSES.sentence)
-      const words = await readSentence(reader, track, page.blocks[block] ?? '', sentence)
-      sentences.push({ block, start: sentence.start, end: sentence.end, words })
+  for (const [block, { text, sentences }] of split.entries())
+    for (const [at, sentence] of sentences.entries()) {
+      if (read.length > 0) track.rest(at === 0 ? PAUSES.paragraph : PAUSES.sentence)
+      const { start, end } = sentence
+      read.push({ block, start, end, words: await readSentence(reader, track, text, sentence) })
     }
   track.rest(PAUSES.closing)
-  return { page, sentences, samples: track.samples() }
+  return { sentences: read, samples: track.samples() }
 }
 
 async function readSentence(reader: Reader, track: Track, text: string, sentence: Sentence): Promise<NarratedWord[]> {

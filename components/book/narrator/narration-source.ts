@@ -1,0 +1,86 @@
+import type { NarrationSource } from '@/lib/browser/speech/play-narration'
+import { narrationProgress, type NarrationProgress } from '@/lib/domain/book/narration/narration-answer'
+import { call } from '@/lib/http/client'
+import { endpoints } from '@/lib/http/endpoints'
+import { api } from '@/lib/paths'
+
+/** The version of a book whose pages are open. */
+export interface NarratedBook {
+  id: string
+  version: number
+}
+
+const VOICE = 'wagtale'
+
+/** The server's narration of a book in Wagtale's own voice. `close` lets go of the sounds. */
+export function narrationSource({ id, version }: NarratedBook): NarrationSource & { close: () => void } {
+  const sounds = new Map<string, Promise<string>>()
+  const find = (signal: AbortSignal) => call(endpoints.narration(id, VOICE, version), undefined, { signal })
+  return {
+    load: async (onProgress, signal) => {
+      const known = await find(signal)
+      if (known.state === 'ready') return known
+      let now = await call(endpoints.requestNarration(id, VOICE), { version }, { signal })
+      onProgress(now)
+      if (now.state === 'making') now = await followProgress({ id, version }, onProgress, signal)
+      if (now.state !== 'ready') throw new Error('the book could not be read aloud')
+      return find(signal)
+    },
+    sound: (narrationId, page) => {
+      const address = api.pageSound(id, VOICE, page, narrationId)
+      const loading = sounds.get(address) ?? loadSound(address)
+      sounds.set(address, loading)
+      loading.catch(() => sounds.delete(address))
+      return loading
+    },
+    close: () => {
+      for (const sound of sounds.values()) void sound.then(URL.revokeObjectURL, () => {})
+      sounds.clear()
+    },
+  }
+}
+
+/** Everything that is needed to hear the book again without a network. */
+export const soundAddresses = ({ id, version }: NarratedBook, narrationId: string, pages: number): string[] => [
+  api.narration(id, VOICE, { v: version }),
+  ...Array.from({ length: pages }, (_, at) => api.pageSound(id, VOICE, at + 1, narrationId)),
+]
+
+/** As a whole: a player asks for parts, of which the offline cache has none. */
+async function loadSound(address: string): Promise<string> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`no sound: ${answer.status}`)
+  return URL.createObjectURL(await answer.blob())
+}
+
+/** Resolves with the state in which the making ended. The browser comes back by itself when the line drops. */
+function followProgress(
+  { id, version }: NarratedBook,
+  onProgress: (now: NarrationProgress) => void,
+  signal: AbortSignal,
+): Promise<NarrationProgress> {
+  return new Promise((resolve, reject) => {
+    const events = new EventSource(api.narrationEvents(id, VOICE, version))
+    const stop = () => {
+      events.close()
+      reject(signal.reason)
+    }
+    signal.addEventListener('abort', stop, { once: true })
+    const end = () => {
+      events.close()
+      signal.removeEventListener('abort', stop)
+    }
+    events.addEventListener('progress', ({ data }: MessageEvent<string>) => {
+      const now = narrationProgress.parse(JSON.parse(data))
+      onProgress(now)
+      if (now.state === 'making') return
+      end()
+      resolve(now)
+    })
+    events.addEventListener('error', () => {
+      if (events.readyState !== EventSource.CLOSED && navigator.onLine) return
+      end()
+      reject(new TypeError('the events broke off'))
+    })
+  })
+}
