@@ -6,9 +6,6 @@ const npm = '^node_modules/'
 const sharedComponents = 'ui|illustration|site|forms|story-preview|entitlement'
 const between = (from, ...to) => ({ from: { path: from }, to: { path: to } })
 
-/** What a story does with traits and days: a small table, which loads no story. */
-const storyFacts = '^lib/domain/author/(world|library)/story-facts\\.ts$'
-
 /** Packages with one home. A package not named here may be imported by any room that may import packages. */
 const homes = [
   [
@@ -86,13 +83,13 @@ module.exports = {
         path: '^components/',
         pathNot: '\\.test\\.tsx?$|^components/create/(create-screen|extended-form/extended-form-screen)\\.tsx$',
       },
-      to: { path: '^lib/domain/author/', pathNot: `^lib/domain/author/preview\\.ts$|${storyFacts}` },
+      to: { path: '^lib/domain/author/', pathNot: '^lib/domain/author/preview\\.ts$' },
     },
     {
       name: 'author-from-preview-only',
       severity: 'error',
       from: { path: '^components/', pathNot: '^components/(create|story-preview)/|\\.test\\.tsx?$' },
-      to: { path: '^lib/domain/author/', pathNot: storyFacts },
+      to: { path: '^lib/domain/author/' },
     },
     {
       name: 'features-apart',

@@ -61,7 +61,7 @@ export default defineConfig({
             testIgnore:
               /(beta|custom-domain|content-security-policy|every-page|keys|newsletter|pages|shell|admin-guards|store)\.spec/,
           }
-        : { testMatch: /(form|reader|purchase)\.spec/ }),
+        : { testMatch: /(form|reader)\.spec/ }),
     },
   ],
   // One shop that takes cards, at a stand-in for Stripe, and one without any account anywhere. Both serve the build of `npm test`

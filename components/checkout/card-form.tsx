@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { credits } from '@/components/entitlement/credits'
 import { giftDraft } from '@/components/entitlement/gift-draft'
+import { rememberPaidBook } from '@/components/entitlement/paid-book'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Alert, AlertTitle } from '@/components/ui/alert'
@@ -22,6 +23,7 @@ export interface CardFormProps {
   clientSecret: string
   /** What is charged, in words. */
   amount: string
+  sells: 'story' | 'gift' | 'room'
   /** Tells our server to look after the payment; gives a gift's card. */
   settle: (paymentId: string) => Promise<{ giftToken: string | null }>
   /** The form can't be shown. */
@@ -29,7 +31,7 @@ export interface CardFormProps {
 }
 
 /** Idle, processing, and then either paid, or back to idle with the provider's own words. */
-export function CardForm({ email, clientSecret, amount, settle, onBroken }: CardFormProps) {
+export function CardForm({ email, clientSecret, amount, sells, settle, onBroken }: CardFormProps) {
   const t = useTranslations('checkout')
   const locale = useLocale()
   const router = useRouter()
@@ -64,9 +66,13 @@ export function CardForm({ email, clientSecret, amount, settle, onBroken }: Card
     if (error && payment?.status !== 'succeeded' && payment?.status !== 'processing') return fail(error.message)
     if (payment?.status !== 'succeeded') return navigateAway(returnTo(payment?.id))
     // Should our server not answer, the provider's own message or the reconciler brings the credit all the same.
-    const { giftToken } = await settle(payment.id).catch(() => ({ giftToken: null }))
+    const settled = await settle(payment.id).catch(() => null)
     credits.refetch()
+    // The page of the payment leads back to the room.
+    if (sells === 'room') return navigateAway(returnTo(payment.id))
+    const giftToken = settled?.giftToken ?? null
     if (giftToken !== null) giftDraft.clear()
+    if (settled !== null && sells === 'story') rememberPaidBook()
     toast({ title: t('paidTitle'), description: t(giftToken === null ? 'paid' : 'paidGift') })
     going.current = setTimeout(
       () => router.push(giftToken === null ? paths.createStoryAfterPayment : paths.giftCard(giftToken)),

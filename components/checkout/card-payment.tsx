@@ -17,10 +17,10 @@ import { CardForm, type CardFormProps } from './card-form'
 import { STRIPE_APPEARANCE } from './stripe-appearance'
 import { StoreButton } from './store-button'
 
-export interface CardPaymentProps extends Omit<CardFormProps, 'amount' | 'onBroken'> {
+export interface CardPaymentProps extends Omit<CardFormProps, 'amount' | 'sells' | 'onBroken'> {
   publishableKey: string
 }
-type StripeFormProps = CardPaymentProps & { amount: string; gift: boolean; store: Store | null }
+type StripeFormProps = CardPaymentProps & Pick<CardFormProps, 'amount' | 'sells'> & { store: Store | null }
 
 /**
  * Stripe's form runs in the browser only: until it is there, the card is as high as the form and its button will be.
@@ -37,7 +37,7 @@ export function CardPayment(props: StripeFormProps) {
 /**
  * Stripe's own form. The card is typed into Stripe's frame: nothing of it ever passes through a page or a server of ours.
  */
-function StripeForm({ publishableKey, gift, store, ...form }: StripeFormProps) {
+function StripeForm({ publishableKey, store, ...form }: StripeFormProps) {
   const t = useTranslations('checkout')
   const locale = useLocale()
   const [broken, setBroken] = useState(false)
@@ -57,7 +57,7 @@ function StripeForm({ publishableKey, gift, store, ...form }: StripeFormProps) {
           <p>
             {t('closedText')}
             <InlineSpace />
-            {t(gift ? 'nothingChargedGift' : 'nothingCharged')}
+            {t(form.sells === 'gift' ? 'nothingChargedGift' : 'nothingCharged')}
           </p>
         </Alert>
         <ActionRow>

@@ -35,6 +35,8 @@ export const CheckoutScreen = ({ till, store }: CheckoutScreenProps) =>
 const backFrom = ({ gift, roomId }: Checkout['order']): string =>
   gift ? paths.give : roomId === null ? paths.purchase : paths.buyRoomBook(roomId)
 
+const soldBy = ({ gift, roomId }: Checkout['order']) => (gift ? 'gift' : roomId === null ? 'story' : 'room')
+
 async function OrderAndCard({ order, ...card }: Checkout & { store: Store | null }) {
   const t = await getTranslations('checkout')
   const charged = formatPrice(order.cents)
@@ -78,7 +80,7 @@ async function OrderAndCard({ order, ...card }: Checkout & { store: Store | null
           </p>
         </TornPaper>
         <ClientMessages of={['checkout']}>
-          <CardPayment {...card} amount={charged} gift={order.gift !== null} />
+          <CardPayment {...card} amount={charged} sells={soldBy(order)} />
         </ClientMessages>
       </div>
     </Section>

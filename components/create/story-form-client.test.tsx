@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { toastEntries } from '@/components/ui/toast-store'
@@ -9,6 +9,7 @@ import { AGE_BANDS } from '@/lib/domain/story/lists'
 import type { Story } from '@/lib/domain/story/story'
 import messages from '@/messages/en/site.json'
 import { credits } from '@/components/entitlement/credits'
+import { rememberPaidBook } from '@/components/entitlement/paid-book'
 import { paymentMethodsStore } from '@/components/entitlement/payment-methods-store'
 import type { PreviewRenderer } from '@/components/story-preview/preview-renderer'
 import { openingOf, type DrawnPreview } from '@/components/story-preview/drawn-preview'
@@ -570,6 +571,24 @@ describe('a story paid by a purchase', () => {
       await jest.advanceTimersByTimeAsync(3000)
     })
     expect(push).toHaveBeenCalledWith('/story/abc')
+  })
+
+  it('in this very tab is made at once when the form comes back with its preview, once', async () => {
+    await ready()
+    const { seed } = stored(SAVED_PREVIEW_KEY)
+    answers['/api/stories'] = { status: 201, json: STORY }
+    cleanup()
+    rememberPaidBook()
+    setUp()
+    await settled()
+    await waitFor(() => expect(lastToast()).toMatchObject({ title: 'Your story is ready!' }))
+    expect(calls).toEqual([
+      { path: '/api/stories', body: expect.objectContaining({ childName: 'Mila', lifeSkill: 'courage', seed }) },
+    ])
+    cleanup()
+    setUp()
+    await settled()
+    expect(calls).toHaveLength(1)
   })
 
   it('that was spent meanwhile leads to the purchase, with nothing typed lost', async () => {

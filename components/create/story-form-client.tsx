@@ -18,6 +18,7 @@ import { ExtendedDetailsSummary } from './form/extended-details-summary'
 import { PetsSection } from '@/components/forms/cast/pets-section'
 import { SubmitRow } from './form/submit-row'
 import { credits } from '@/components/entitlement/credits'
+import { takePaidBook } from '@/components/entitlement/paid-book'
 import { useFetchedOnce } from '@/lib/browser/fetch-once-store'
 import { useGiftCode } from '@/components/entitlement/use-gift-code'
 import { useDomFormValues } from '@/components/forms/use-dom-form-values'
@@ -93,9 +94,12 @@ const StoryFormBody = memo(function StoryFormBody({ title, first }: StoryFormPro
   const book = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
+  const createPaid = () => void form.handleSubmit((request) => void paid.create(request))()
+
   useRestoredForm(form, (saved) => {
     if (saved.previewStory) setSavedOpening(openingFromText(saved.title ?? '', saved.previewStory))
     setOpened({ by: 'storage' })
+    if (takePaidBook()) createPaid()
   })
 
   /** At the first focus or change: loads the validation rules, and draws the seed of this book. */
@@ -189,7 +193,7 @@ const StoryFormBody = memo(function StoryFormBody({ title, first }: StoryFormPro
               language={live.drawn?.language}
               onCreate={() => void form.handleSubmit((request) => void create(request))()}
               onPurchase={() => void form.handleSubmit((request) => void purchase(request))()}
-              onCreatePaid={() => void form.handleSubmit((request) => void paid.create(request))()}
+              onCreatePaid={createPaid}
             />
           }
         />

@@ -12,7 +12,6 @@ import messages from '@/messages/en/site.json'
 import { SequelForm } from './sequel-form'
 
 jest.setTimeout(60_000)
-jest.mock('@/lib/domain/author/world/story-facts', () => ({ storyFacts: () => ({ edition: 2, days: {} }) }))
 jest.mock('@/lib/i18n/navigation', () => ({
   Link: ({ href, children }: { href: string; children: React.ReactNode }) => <a href={href}>{children}</a>,
 }))

@@ -8,7 +8,7 @@ import { sortByUse } from '@/lib/domain/story/sort-by-use'
 import { sortChildWords } from '@/lib/domain/story/sort-own-words'
 import { CHILD_TRAITS, CHILD_TRAIT_KINDS, kindOfChildTrait, traitsOfChild } from '@/lib/domain/story/traits'
 import type { ChildTrait } from '@/lib/domain/story/traits'
-import { StoryUse, useTellsTraits } from './story-use'
+import { StoryUse } from './story-use'
 import { TraitChips } from './trait-chips'
 import { useStatements } from './use-statements'
 
@@ -20,7 +20,6 @@ export default function ChildTraits() {
   const { control, register, setValue } = useStoryForm()
   const [traits, description, language] = useWatch({ control, name: ['childTraits', 'childDescription', 'language'] })
   const statements = useStatements(description, language, sortChildWords)
-  const tells = useTellsTraits()
   const label = (trait: ChildTrait) => t(`child.${trait}`)
   return (
     <>
@@ -45,10 +44,9 @@ export default function ChildTraits() {
         />
       </Field>
       <StoryUse
-        use={sortByUse({ chosen: traits, statements, keep: traitsOfChild, inStory: tells === true })}
+        use={sortByUse({ chosen: traits, statements, keep: traitsOfChild, inStory: true })}
         label={label}
         rest="nowhere"
-        known={tells !== null}
       />
     </>
   )

@@ -5,7 +5,7 @@ import { useStoryForm } from '@/components/forms/story-form-values'
 import { sortByUse } from '@/lib/domain/story/sort-by-use'
 import { sortPetWords } from '@/lib/domain/story/sort-own-words'
 import { traitsOfPet } from '@/lib/domain/story/traits'
-import { StoryUse, useTellsTraits } from './story-use'
+import { StoryUse } from './story-use'
 import { useStatements } from './use-statements'
 
 /** What the story uses of what was chosen and written of a pet. */
@@ -17,7 +17,6 @@ export default function PetWordsUse({ index }: { index: number }) {
     name: [`pets.${index}.type`, `pets.${index}.traits`, `pets.${index}.description`, 'language'],
   })
   const statements = useStatements(description, language, sortPetWords)
-  const tells = useTellsTraits()
   if (type === '') return null
   return (
     <StoryUse
@@ -25,11 +24,10 @@ export default function PetWordsUse({ index }: { index: number }) {
         chosen: traits,
         statements,
         keep: (all) => traitsOfPet({ type, traits: all }),
-        inStory: tells === true && index === 0,
+        inStory: index === 0,
       })}
       label={(trait) => t(`pet.${trait}`)}
       rest="picture"
-      known={tells !== null}
     />
   )
 }

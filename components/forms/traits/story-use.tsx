@@ -5,28 +5,21 @@ import { bookLanguages } from '@/components/forms/book-languages'
 import { useStoryForm } from '@/components/forms/story-form-values'
 import { useFetchedOnce } from '@/lib/browser/fetch-once-store'
 import type { SortedByUse } from '@/lib/domain/story/sort-by-use'
-import { storyFacts } from '@/lib/domain/author/world/story-facts'
-import { readingLevel } from '@/lib/domain/story/lists'
-
-/** Whether the chosen story tells traits; null while age or life skill isn't chosen. */
-export function useTellsTraits(): boolean | null {
-  const { control } = useStoryForm()
-  const [age, skill] = useWatch({ control, name: ['childAge', 'lifeSkill'] })
-  return age === '' || skill === '' ? null : storyFacts(skill, readingLevel(age)).edition === 2
-}
 
 interface StoryUseProps<K> {
   use: SortedByUse<K>
   label: (trait: K) => string
   /** Where what the story leaves out goes: a pet's own words may still say its breed or colour. */
   rest: 'picture' | 'nowhere'
-  known: boolean
 }
 
 /** What the story will use of what was chosen and written, in words. */
-export function StoryUse<K>({ use: { story, rest, dropped }, label, rest: place, known }: StoryUseProps<K>) {
+export function StoryUse<K>({ use: { story, rest, dropped }, label, rest: place }: StoryUseProps<K>) {
   const t = useTranslations('traits')
   const locale = useLocale()
+  const { control } = useStoryForm()
+  const [age, skill] = useWatch({ control, name: ['childAge', 'lifeSkill'] })
+  const storyChosen = age !== '' && skill !== ''
   // Claude writes in all languages, the built-in author in some: so the answer says which of them writes.
   const byClaude = (useFetchedOnce(bookLanguages)?.length ?? 0) > 1
   const list = (parts: readonly string[]) => new Intl.ListFormat(locale, { type: 'unit' }).format(parts)
@@ -36,7 +29,7 @@ export function StoryUse<K>({ use: { story, rest, dropped }, label, rest: place,
   if (inStory.length + left.length + rest.words.length + dropped.length === 0) return null
   return (
     <div className="hint mt-0 grid gap-1" role="status">
-      {known ? (
+      {storyChosen ? (
         <>
           {inStory.length > 0 && <p dir="auto">{t('inStory', { what: list(inStory) })}</p>}
           {place === 'picture' && rest.words.length > 0 && (

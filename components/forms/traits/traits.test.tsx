@@ -7,7 +7,6 @@ import { useForm } from 'react-hook-form'
 import DayNote from '@/components/create/form/day-note'
 import { PetsSection } from '@/components/forms/cast/pets-section'
 import { StoryFormContext, emptyForm, type StoryFormValues } from '@/components/forms/story-form-values'
-import { storyFacts } from '@/lib/domain/author/world/story-facts'
 import type { StoryRequest } from '@/lib/domain/story/request'
 import messages from '@/messages/en/site.json'
 import ChildTraits from './child-traits'
@@ -15,8 +14,9 @@ import PetTraits from './pet-traits'
 import { ShortName } from './short-name'
 
 jest.setTimeout(30_000)
-jest.mock('@/lib/domain/author/world/story-facts', () => ({ storyFacts: jest.fn() }))
-const facts = jest.mocked(storyFacts)
+jest.mock('@/lib/domain/author/world/story-days', () => ({
+  STORY_DAYS: { courage: { '5-8': { easter: 'greeted' } }, honesty: { '5-8': { easter: 'plot' } } },
+}))
 let languages = ['en']
 jest.mock('@/components/forms/book-languages', () => ({
   bookLanguages: { subscribe: () => () => undefined, read: () => languages },
@@ -27,7 +27,6 @@ jest.mock('@/lib/browser/fetch-once-store', () => ({
 
 beforeEach(() => {
   languages = ['en']
-  facts.mockReturnValue({ edition: 2, days: {} })
 })
 
 let values: () => StoryFormValues
@@ -88,10 +87,10 @@ test('where Claude writes, it says that the words go there', async () => {
   expect(screen.getByText(/sent to Claude/)).toBeVisible()
 })
 
-test('a story of the first edition uses none of it, and says so; without a story, that is said', () => {
-  facts.mockReturnValue({ edition: 1, days: {} })
-  show(<ChildTraits />, { childTraits: ['dark'] })
-  expect(screen.getByText('Not in this story: the dark.')).toBeVisible()
+test('of a pet that isn’t the first the story uses nothing, and says so', () => {
+  show(<PetTraits index={1} />, { pets: [rusty, { ...blank, name: 'Pip', type: 'Bird', traits: ['digs'] }] })
+  expect(screen.getByText('Not in this story: digs.')).toBeVisible()
+  expect(screen.queryByText(/^In the story/)).toBeNull()
 })
 
 test('as long as no story is chosen, it says when it will be known', () => {
@@ -114,7 +113,6 @@ test('the same name twice: it says what the story says', () => {
 })
 
 test('a day that the story only greets: another that takes it can be chosen', async () => {
-  facts.mockImplementation((skill) => ({ edition: 2, days: { easter: skill === 'honesty' ? 'plot' : 'greeted' } }))
   const user = show(<DayNote />, { specialEvent: 'easter' })
   expect(screen.getByText('This story only greets your day: Easter.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Choose Honesty' }))

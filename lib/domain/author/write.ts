@@ -51,7 +51,7 @@ function renderBackMatter(
     // A sequel uses them in the middle of a sentence.
     recall: template.language.inASentence(line(template.recall, 'recall')),
     deed: template.language.inASentence(line(template.deed, 'deed')),
-    ...(template.edition === 2 ? { memory: rememberFor(book) } : {}),
+    memory: rememberFor(book),
     ...dayOf(book),
   }
 }
@@ -70,8 +70,8 @@ function rememberFor(book: Book): Manuscript['memory'] {
 /** What the story does with the day that was asked for; nothing if none was. */
 function dayOf({ event, occasion, template, asksForDay }: Book): Pick<Manuscript, 'day'> {
   if (!asksForDay) return {}
-  if (event) return { day: template.days.get(event.id) ?? 'greeted' }
-  return { day: occasion === undefined ? 'none' : 'greeted' }
+  const part = event && template.days.get(event.id)
+  return { day: part ?? (occasion === undefined ? 'none' : 'greeted') }
 }
 
 async function openStory(request: StoryRequest, earlier: Earlier | undefined): Promise<Book> {

@@ -1,10 +1,10 @@
 import type { LifeSkill, ReadingLevel } from './lists'
 import { LIFE_SKILLS } from './lists'
-import { storyFacts as factsOf } from '../author/world/story-facts'
-import type { StoryFacts } from '../author/world/story-facts'
+import type { DayPart } from '../author/grammar/plan'
+import { STORY_DAYS } from '../author/world/story-days'
 
 interface DayInStory {
-  taken: 'plot' | 'greeted' | 'none'
+  taken: DayPart | 'none'
   /** Another life skill whose story takes the day into its plot, if this one doesn't. */
   other?: LifeSkill
 }
@@ -15,13 +15,13 @@ interface Chosen {
   event: string
 }
 
-/** What the story of a skill does with a known day. A story of the first edition greets every known day on one page. */
-export function dayInStory(
-  { skill, level, event }: Chosen,
-  facts: (skill: LifeSkill, level: ReadingLevel) => StoryFacts = factsOf,
-): DayInStory {
-  const { edition, days } = facts(skill, level)
-  const taken = days[event] ?? (edition === 1 ? 'greeted' : 'none')
-  const other = taken === 'plot' ? undefined : LIFE_SKILLS.find((one) => facts(one, level).days[event] === 'plot')
+/** What the story of a skill does with a known day, without loading the story. */
+export function dayInStory({ skill, level, event }: Chosen, table = STORY_DAYS): DayInStory {
+  const partIn = (one: LifeSkill): DayPart | undefined => {
+    const days: Partial<Record<string, DayPart>> = table[one]?.[level] ?? {}
+    return days[event]
+  }
+  const taken = partIn(skill) ?? 'none'
+  const other = taken === 'plot' ? undefined : LIFE_SKILLS.find((one) => partIn(one) === 'plot')
   return { taken, ...(other ? { other } : {}) }
 }

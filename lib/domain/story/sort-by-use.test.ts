@@ -1,7 +1,6 @@
 import type { PetTrait } from './traits'
 import { traitsOfPet } from './traits'
 import { dayInStory } from './day-in-story'
-import type { StoryFacts } from '../author/world/story-facts'
 import { sortByUse } from './sort-by-use'
 
 const use = (type: 'Dog' | 'Fish', inStory: boolean, chosen: PetTrait[] = []) =>
@@ -23,7 +22,7 @@ test('the story tells what was chosen and what the own words say; the rest is na
   })
 })
 
-test('a story of the first edition tells none of it', () => {
+test('of a pet that isn’t the first the story tells nothing', () => {
   expect(use('Dog', false, ['broom'])).toEqual({
     story: { traits: [], words: [] },
     rest: { traits: ['broom'], words: ['steals socks', 'one blue eye'] },
@@ -43,20 +42,13 @@ test('own words after three chosen traits are no longer told', () => {
   expect(use('Dog', true, ['broom', 'old', 'digs']).rest.words).toEqual(['steals socks', 'one blue eye'])
 })
 
-const facts = (days: StoryFacts['days'], edition: 1 | 2 = 2) => ({ edition, days })
-
 test('a day: taken into the plot, greeted, or not spoken of; another story that takes it is named', () => {
   const of = (skill: 'courage' | 'honesty' | 'sharing') =>
-    dayInStory({ skill, level: '5-8', event: 'easter' }, (one) =>
-      one === 'honesty' ? facts({ easter: 'plot' }) : one === 'sharing' ? facts({ easter: 'greeted' }) : facts({}),
+    dayInStory(
+      { skill, level: '5-8', event: 'easter' },
+      { courage: { '5-8': {} }, honesty: { '5-8': { easter: 'plot' } }, sharing: { '5-8': { easter: 'greeted' } } },
     )
   expect(of('honesty')).toEqual({ taken: 'plot' })
   expect(of('sharing')).toEqual({ taken: 'greeted', other: 'honesty' })
   expect(of('courage')).toEqual({ taken: 'none', other: 'honesty' })
-})
-
-test('a story of the first edition greets every known day', () => {
-  expect(dayInStory({ skill: 'courage', level: '5-8', event: 'easter' }, () => facts({}, 1))).toEqual({
-    taken: 'greeted',
-  })
 })

@@ -6,7 +6,7 @@ interface Told<K> {
   statements: readonly Statement<K>[]
   /** Keeps what can be, each once, as many as a story takes. */
   keep: (traits: readonly K[]) => K[]
-  /** Whether the story tells traits of this one: those of the child and of the first pet, from the second edition on. */
+  /** Whether the story tells traits of this one: those of the child and of the first pet. */
   inStory: boolean
 }
 export interface SortedByUse<K> {

@@ -1,4 +1,4 @@
-// Stories of the second edition are told in two versions; the seed of a book decides which.
+// Every built-in story is told in two versions; the seed of a book decides which.
 import { pick } from '../chance'
 import type { LifeSkill, ReadingLevel } from './lists'
 

@@ -81,11 +81,9 @@ const soundsLike = (one: string, other: string) =>
     Math.abs(one.length - other.length) < 2 &&
     skeleton(one) === skeleton(other))
 
-/** Traits that the language has words for; in a story of the first edition none does anything. */
-function traitsOf({ edition, language }: Template, request: StoryRequest): Book['traits'] {
+function traitsOf({ language }: Template, request: StoryRequest): Book['traits'] {
   const [leading] = request.pets
-  const words = edition === 2 ? language.traits : undefined
-  if (!words) return { child: [], pet: [] }
+  const words = language.traits
   return {
     child: traitsOfChild(request.childTraits).map((key): Trait => ({
       key,
@@ -186,7 +184,7 @@ export function createBook(story: Template, request: StoryRequest, earlier: Earl
   const elsewhere = place ? undefined : language.describePlace(request.preferredLocation)
   const found = language.findEvent(request.specialEvent)
   // A day of which the story says nothing is not in its pictures either.
-  const isTold = !found || template.edition === 1 || template.days.has(found.id)
+  const isTold = !found || template.days.has(found.id)
   const event = isTold ? found : undefined
   const named = !isTold ? undefined : event ? event.name : language.describeDay(request.specialEvent)
   const home = findHomeType(request.homeType)

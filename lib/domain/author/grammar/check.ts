@@ -8,7 +8,6 @@ import type { Line, Part, Template, TemplatePage } from './template'
 import { nodesOf } from './text'
 import type { Text } from './text'
 import { uncapitalise } from './letter-case'
-import { checkEdition } from './check-edition'
 import type { Plan, PlannedPage, Slot } from './plan'
 import type { Words } from './words'
 
@@ -200,5 +199,5 @@ export function checkTemplate(t: Template, plan: Plan, words: Words): string[] {
     if (!text.length) out.push(`no ${what}`)
   for (const { who, name } of t.extras) if (!name.length) out.push(`the ${who} has no name`)
   for (const word of t.words) if (!word.meaning) out.push(`"${word.word}" has no meaning`)
-  return [...out, ...brokenTexts(t), ...gluedWords(t), ...(plan.edition === 2 ? checkEdition(plan, words) : [])]
+  return [...out, ...brokenTexts(t), ...gluedWords(t)]
 }

@@ -4,8 +4,8 @@ import { storyRequest } from '../../story/request'
 import type { Earlier, StoryRequest } from '../../story/request'
 import { words as pancakes } from '../library/confidence/0-4.en'
 import { plan as pancakesPlan } from '../library/confidence/0-4.plan'
-import { words } from './fixtures/fence.en'
-import { plan } from './fixtures/fence.plan'
+import { words } from './fixtures/threads-only.en'
+import { plan } from './fixtures/threads-only.plan'
 import { openTemplate } from '../library/load'
 import { describePets } from './alt'
 import { createBook, restoreNames } from './book'
@@ -13,15 +13,17 @@ import { assignThreads } from './assign-threads'
 import { isCondition } from './conditions'
 import { expand } from './expand'
 import { placeBeats } from './place-beats'
+import { checkTemplate } from './check'
 import { resolveDirection } from './resolve-directions'
 import { renderLine } from './render-text'
 import { parsePlan } from './plan'
+import { joinTemplate } from './template'
 import { parseText, splitOutside, TemplateError } from './text'
 import { parseWords } from './words'
 import { language as english } from '../languages/en'
 import { normaliseText, withArticle } from '../languages/en/normalise'
 
-const template = openTemplate(plan, words, english)
+const template = joinTemplate(parsePlan(plan), parseWords(words), english)
 const request = (over: Partial<Record<string, unknown>> = {}): StoryRequest =>
   storyRequest.parse({
     childName: 'Mia',
@@ -263,6 +265,10 @@ describe('page directions', () => {
 })
 
 describe('templates', () => {
+  test('check: plan and words that fit have no finding', () => {
+    expect(checkTemplate(template, parsePlan(plan), parseWords(words))).toEqual([])
+  })
+
   test('mistake in a template: the error names its line or page', () => {
     const open = (planned: string, written: string) => () => openTemplate(planned, written, english)
     expect(() => parseWords(words.replace('title: ', 'titel: '))).toThrow(/line \d+: unknown header "titel"/)
@@ -275,6 +281,10 @@ describe('templates', () => {
     const noCross = (source: string) => source.replace(/(?<=## toy[\s\S]*?)\ncross: .*/, '')
     expect(open(noCross(plan), noCross(words))).toThrow('lacks the beat "cross"')
     expect(open(plan, words.replace(/\nquestion: .*/, ''))).toThrow('4 questions')
+  })
+
+  test('a story that lacks what every story has for a family: is refused', () => {
+    expect(() => openTemplate(plan, words, english)).toThrow('lead dog has no "eyes"')
   })
 
   test('words that leave out or add what is planned: the error says what', () => {

@@ -16,7 +16,7 @@ export const isSecondHero = (kind: string): boolean => SECOND_HEROES.includes(ki
 
 /** Whether the partner has lead lines instead of a thread of its own. */
 export const leadsInsteadOfThread = ({ template, partner }: Book): boolean =>
-  template.edition === 2 && isSecondHero(partner.kind) && template.leads.has(partner.kind)
+  isSecondHero(partner.kind) && template.leads.has(partner.kind)
 
 /** The leading pet's line; undefined if its kind has none here, or none fits. */
 export function leadLine({ template, partner, pets }: Book, { name, optional }: Lead): Line | undefined {

@@ -41,8 +41,7 @@ export interface Plan {
   id: string
   skill: LifeSkill
   level: ReadingLevel
-  /** 2: the family is in the plot (docs/stories.md). */
-  edition: 1 | 2
+  /** What the story does with a special day; of one that is not here it says nothing. */
   days: Map<EventId, DayPart>
   cast: { who: Extra['who']; pronoun: Extra['pronoun'] }[]
   /** Picks that the pictures show: what is drawn, in the order of the words for it. */
@@ -76,7 +75,6 @@ function readHeader(plan: Plan, key: string, value: string): void {
   if (key === 'id') plan.id = value
   else if (key === 'skill') plan.skill = oneOf(LIFE_SKILLS, value, 'skill')
   else if (key === 'level') plan.level = oneOf(READING_LEVELS, value, 'level')
-  else if (key === 'edition') plan.edition = value === '2' ? 2 : 1
   else if (key === 'days') {
     for (const day of splitList(value, ',')) {
       const [id, part] = day.split(' ')
@@ -120,7 +118,6 @@ export function parsePlan(source: string): Plan {
     id: '',
     skill: 'courage',
     level: '0-4',
-    edition: 1,
     days: new Map(),
     cast: [],
     things: new Map(),

@@ -52,7 +52,6 @@ export interface Template extends Pick<
   skill: LifeSkill
   level: ReadingLevel
   language: StoryLanguage
-  edition: Plan['edition']
   days: ReadonlyMap<EventId, DayPart>
   /** Picks that the pictures show: what is drawn, in the order of `picks`. */
   things: ReadonlyMap<string, readonly string[]>
@@ -86,7 +85,7 @@ function joinPage(planned: PlannedPage | undefined, { parts, alt }: Words['pages
 
 /** Whatever is missing on either side stays empty, so that the check reports it. */
 export function joinTemplate(plan: Plan, words: Words, language: StoryLanguage): Template {
-  const { id, skill, level, edition, days, things } = plan
+  const { id, skill, level, days, things } = plan
   const linesOf = ({ id: thread, stages }: Plan['threads'][number]): Map<string, Line> =>
     new Map(
       [...stages].map(([beat, stage]): [string, Line] => [
@@ -101,7 +100,6 @@ export function joinTemplate(plan: Plan, words: Words, language: StoryLanguage):
     skill,
     level,
     language,
-    edition,
     days,
     things,
     extras: plan.cast.map((extra) => ({ ...extra, name: words.extras.get(extra.who) ?? [] })),

@@ -2,6 +2,7 @@
 import type { Language, LifeSkill, ReadingLevel, WrittenStory } from '../../story/lists'
 import { LANGUAGES, LIFE_SKILLS, READING_LEVELS } from '../../story/lists'
 import { checkTemplate } from '../grammar/check'
+import { checkFamily } from '../grammar/check-family'
 import { parsePlan } from '../grammar/plan'
 import { joinTemplate } from '../grammar/template'
 import type { Template } from '../grammar/template'
@@ -15,14 +16,14 @@ import type { Story } from './stories'
 export { LIBRARY } from './stories'
 
 /**
- * Parses a plan and its words, and checks them.
+ * Parses a plan and its words, and checks that they fit and have what every story of the library has for a family.
  * @throws TemplateError that lists every mistake
  */
 export function openTemplate(planSource: string, wordsSource: string, language: StoryLanguage): Template {
   const plan = parsePlan(planSource)
   const words = parseWords(wordsSource)
   const template = joinTemplate(plan, words, language)
-  const findings = checkTemplate(template, plan, words)
+  const findings = [...checkTemplate(template, plan, words), ...checkFamily(plan, words)]
   if (findings.length) throw new TemplateError(`${template.id}, ${language.id}:\n${findings.join('\n')}`)
   return template
 }

@@ -1,4 +1,4 @@
-// Which stories are of edition 2, and what each does with which day, as their plans say.
+// What each story does with which day, as the plans say.
 import { LIFE_SKILLS, READING_LEVELS } from '../../story/lists'
 import { parsePlan } from '../grammar/plan'
 import type { STORY_DAYS } from '../world/story-days'
@@ -9,9 +9,7 @@ export async function readStoryDays(): Promise<typeof STORY_DAYS> {
   for (const skill of LIFE_SKILLS)
     for (const level of READING_LEVELS) {
       const source = await LIBRARY[skill]?.[level]?.plan()
-      if (!source) continue
-      const plan = parsePlan(source.plan)
-      if (plan.edition === 2) days[skill] = { ...days[skill], [level]: Object.fromEntries(plan.days) }
+      if (source) days[skill] = { ...days[skill], [level]: Object.fromEntries(parsePlan(source.plan).days) }
     }
   return days
 }

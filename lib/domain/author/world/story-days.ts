@@ -1,10 +1,11 @@
-// Written by `npm run -s story-days`, from the plans of the stories of edition 2; a test compares them.
+// What each story does with which day, for the forms, which load no story. Written by `npm run -s story-days` from the
+// plans; a test compares them.
 import type { LifeSkill, ReadingLevel } from '../../story/lists'
+import type { DayPart } from '../grammar/plan'
 import type { EventId } from './events'
 
-export const STORY_DAYS: Partial<
-  Record<LifeSkill, Partial<Record<ReadingLevel, Partial<Record<EventId, 'plot' | 'greeted'>>>>>
-> = {
+type Days = Partial<Record<EventId, DayPart>>
+export const STORY_DAYS: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Days>>>> = {
   courage: {
     '0-4': {
       'first-day-of-school': 'plot',

@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: authentic-choices-0-4
 skill: authentic_choices
 level: 0-4
-edition: 2
 days: birthday plot, family-reunion plot, camping-trip plot, easter plot, farm-stay plot
 extra: friend she
 extra: friend2 he

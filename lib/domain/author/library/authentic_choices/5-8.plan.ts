@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: authentic-choices-5-8
 skill: authentic_choices
 level: 5-8
-edition: 2
 days: christmas plot, beach-holiday plot, camping-trip plot, pet-adoption-day plot, lunar-new-year plot
 extra: friend he
 extra: friend2 she

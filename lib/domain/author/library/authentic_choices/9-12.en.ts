@@ -146,10 +146,10 @@ That evening, {Bo} tried <what always worked|the thing that never failed>.
 
 # 15
 = In the quiet, {sol} eats bread beside the bins. {Kim} watches him.
-<On Friday, {sol} ate alone, without a sound.|On Friday, {sol} ate his crumbs in silence.>
+<On Friday, {imogen} moved her bag for good, since {Kim} was perfectly flat now.|"You are nearly silent," said {imogen} on Friday, and moved the bag for good.>
 > hinge
 
-{Kim} had the seat and the view, <but no laugh, and no {sol}|and had lost the laugh, and {sol} with it>.
+<So the laugh lived there, and {Bo} knew it.|That was where it lived, and {Bo} knew.>
 
 # 16
 = From behind: {Kim} carries {his} lunch across to {sol}. {imogen} looks after {him}.

@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: authentic-choices-9-12
 skill: authentic_choices
 level: 9-12
-edition: 2
 days: first-day-of-school plot, camping-trip plot, farm-stay plot, beach-holiday plot, new-baby plot
 extra: friend he
 extra: friend2 she

@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: confidence-0-4
 skill: confidence
 level: 0-4
-edition: 2
 days: first-day-of-school plot, family-reunion plot, beach-holiday plot, camping-trip plot, pet-adoption-day plot
 extra: grownup she
 extra: elder he

@@ -6,7 +6,6 @@ export const plan = String.raw`
 id: confidence-5-8
 skill: confidence
 level: 5-8
-edition: 2
 days: birthday plot, christmas plot, family-reunion plot, halloween plot, new-years-eve plot
 extra: grownup she
 extra: elder he

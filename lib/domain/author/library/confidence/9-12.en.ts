@@ -148,17 +148,17 @@ They lost the second game by seven, and cheered for everything, including [place
 
 # 16 a
 = In the bad weather, {ossie} cheers. The board says 2 to 2.
-<The final was played knee-deep in {mud}.|Nobody saw much of the final, for {mud}.> {min} kept her eyes open, and scored, <and, unbelievably, it was two all|twice, and it was two all>.
+<The final was played knee-deep in {mud}.|Nobody saw much of the final, for {mud}.> {min} kept her eyes open, <and, unbelievably, it was two all|and it was two all>. {Kim} stayed by the fence, <to spoil nothing|out of the way>.
 > hinge
 
 # 16 b
 = In the bad weather, {ossie} is surprised. The board says 2 to 2.
-<The final was played knee-deep in {mud}.|Nobody saw much of the final, for {mud}.> A ball came off {ossie}, who was looking at a cloud, <and that made it two all|and, unbelievably, it was two all>.
+<The final was played knee-deep in {mud}.|Nobody saw much of the final, for {mud}.> A ball came off {ossie}, <and that made it two all|and, unbelievably, it was two all>. {Kim} stayed by the fence, <to spoil nothing|out of the way>.
 > hinge
 
 # 17
 = {Kim}, alone in front of the goal, waves and shouts.
-<{Kim} stood alone before the goal, and there was only one thing to do.|All alone before the goal, {Kim} could see exactly what to do.> <In all that time, {he} had never done it.|It was something that {he} had never done.> "Here!" shouted {Kim}[deed: , who once {deed}[back: , {back.at}]].
+<So {Kim} left the fence, and stood there, and there was only one thing to do.|So {Kim} left the fence, and from there, {he} could see exactly what to do.> <In all that time, {he} had never done it.|It was something that {he} had never done.> "Here!" shouted {Kim}[deed: , who once {deed}[back: , {back.at}]].
 > here
 
 [place&roomy: They heard it at {place.landmark}.]
@@ -309,7 +309,7 @@ rain: {Bo} got the ball eleven times, <and brought it to {Kim}|all for {Kim}>.
 goal: {Bo} took the ball to {Kim}, straight through the goal, and out at the back.
 vic: {Bo} put the ball down <between them|where nobody wanted it>.
 eyes: As {Bo} saw it, the ball was {Kim's}, <and only {Kim} did not know it|and always had been>.
-hinge: Deep in the {mud}, {Bo} had the ball, and looked round, as always, for {Kim}, who ran to the goal.
+hinge: Then {Bo} had the ball, deep in the {mud}, and looked for {Kim} before the goal, where nobody was.
 here: {Bo} let go of the ball <at once, and barked|as if it were an egg>.
 last: {Bo} brought {Kim} the ball, <and this time it was kept|as always, and {Kim} kept it>.
 
@@ -321,7 +321,7 @@ rain: {Bo} lay in the goal, <and moved aside eleven times|where the ball kept ca
 goal: The keeper stepped aside, so as not to wake {Bo}, and the ball rolled in.
 vic: {Bo} turned {their} back on <all this running|the subject>.
 eyes: As {Bo} saw it, a wise person finds the place where nobody comes, <and lies down|and sits in it>.
-hinge: {Bo} had found the one place where nobody came, and that was before the goal. {Bo} saw {Kim}, and moved over.
+hinge: {Bo} had found the one place where nobody came: before the goal. {Bo} saw {Kim}, and moved over.
 here: {Bo} overlooked the noise, <just this once|for a friend>.
 last: {Bo} had the fence to {themself}, <and missed {Kim} a little|and all its clouds>.
 
@@ -347,7 +347,7 @@ last: {Bo} said it too, with eleven exclamation marks.
 
 ## lead hamster
 goal: The keeper was looking for {Bo}, who had gone up one sock, and out again.
-hinge: {Bo} ran out between all those legs, to where nobody was, before the goal, and sat up, and looked at {Kim}.
+hinge: {Bo} ran out between all those legs, to where nobody was, before the goal, and looked up at {Kim}.
 last: {Bo} jumped, which is how hamsters write it.
 
 ## lead horse
@@ -362,7 +362,7 @@ last: {Bo} stood up tall and thin, like the mark itself.
 
 ## lead toy
 goal: Two things flew at the keeper, who caught {Bo}.
-hinge: {Bo} lay before the goal, dropped and forgotten, and nobody else was there. {Kim} ran to pick {them} up.
+hinge: {Bo} lay before the goal, dropped and forgotten, and nobody else was there. Only {Kim} had noticed.
 last: {Bo} was held up, like a mark.
 
 ## lead other

@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: confidence-9-12
 skill: confidence
 level: 9-12
-edition: 2
 days: snow-day plot, beach-holiday plot, family-reunion plot, naidoc-week plot, holi plot, boxing-day plot
 extra: friend she
 extra: friend2 he
@@ -99,11 +98,11 @@ slots: series
 slots: event
 
 # 16 a
-@ [beach-holiday: beach | park] dusk [snow-day: snow | rain] knee | friend2: celebrate delighted | child: run happy looks Bo | friend: run worried | all: run happy | props: [snow-day: snowman | beach-holiday: bucket | puddle], sign "2-2"
+@ [beach-holiday: beach | park] dusk [snow-day: snow | rain] wide | friend2: celebrate delighted | child: stand worried looks Bo | friend: run worried | all: run happy | props: [snow-day: snowman | beach-holiday: bucket | puddle], sign "2-2", fence at far
 > hinge
 
 # 16 b
-@ [beach-holiday: beach | park] dusk [snow-day: snow | rain] knee | friend2: stand curious looks friend | child: run happy looks Bo | friend: run worried | all: run happy | props: [snow-day: snowman | beach-holiday: bucket | puddle], sign "2-2"
+@ [beach-holiday: beach | park] dusk [snow-day: snow | rain] wide | friend2: stand curious looks friend | child: stand worried looks Bo | friend: run worried | all: run happy | props: [snow-day: snowman | beach-holiday: bucket | puddle], sign "2-2", fence at far
 > hinge
 
 # 17

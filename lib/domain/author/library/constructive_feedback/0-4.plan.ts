@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: constructive_feedback-0-4
 skill: constructive_feedback
 level: 0-4
-edition: 2
 days: birthday plot, christmas plot, boxing-day plot, family-reunion plot, family-wedding plot
 extra: elder she
 extra: grownup he

@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: constructive_feedback-5-8
 skill: constructive_feedback
 level: 5-8
-edition: 2
 days: hanukkah plot, nowruz plot, diwali plot, eid-al-fitr plot, snow-day plot
 extra: elder she
 extra: grownup he

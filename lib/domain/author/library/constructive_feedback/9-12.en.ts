@@ -90,11 +90,11 @@ By Tuesday, all twenty were still there, <and one was a {hat}|one of them as a {
 [place&roomy: Far off, one could hear {place.sound}.]
 
 # 9
-= {Kim} has leaves in {his} hair. {edie} points to a place in the comic.
-"It's a serious comic," said {Kim}, <out of the hedge|through the leaves>. "I know," said {edie}. "I was serious as far as here."
+= {Kim} has leaves in {his} hair. {edie} points at the comic.
+"It's a serious comic," said {Kim}, <out of the hedge|through the leaves>. "I know," said {edie}. "I was serious for <ages|a long time>."
 > biscuit
 ^ child second
-* low | <Her finger was orange, and right.|She put an orange finger on it.>
+* low | <She had an orange finger.|One of her fingers was orange.>
 
 # 10 a
 = On a bench, {Kim} hugs the comic. {remy} has his hands on his hips.
@@ -111,15 +111,15 @@ By Tuesday, all twenty were still there, <and one was a {hat}|one of them as a {
 [place&roomy: They argued as far as {place.street}.]
 
 # 11
-= In the shelter, {edie} crosses something out. {Kim} watches her.
-"What would you take out?" asked {Kim}, who [deed: once {deed}[back: , {back.at}] | <did not entirely want to know|hoped to hear "Nothing">]. {edie} crossed out the parallel lines. "That's where I look at the {rain}," she said.
+= In the shelter, {edie} reads the comic again. {Kim} watches her.
+"What would you take out?" asked {Kim}, who [deed: once {deed}[back: , {back.at}] | <did not entirely want to know|hoped to hear "Nothing">]. "I don't know," said {edie}, <who was honest|and looked>. "But somewhere in there, I look at the {rain}." [!deed: {Kim} hoped that it was the volcano.]
 * low |
 
 # 12
-= At night, {Kim} has a hand on the page with the lines.
-<That night, {Kim} read it aloud once more.|At home, {Kim} read it all aloud.>
+= At night, {Kim} reads to {Bo}, with a hand on the page with the lines.
+<Later, {Kim} read it to {Bo}.|At home, {Kim} read it to {Bo}.>
 > hinge
-<{Kim} laid one hand over the lines.|Over the lines, {Kim} laid one hand.> It was the best joke, and the page was better without it.
+<{Kim} laid one hand over the place that {Bo} had shown.|Over the place that {Bo} had shown, {Kim} laid one hand.> It was the best joke, and the page was better without it.
 
 # 13
 = {Kim} kneels on the floor, and wraps up a small piece of paper.
@@ -308,7 +308,7 @@ blot: {Bo} sniffed at the blot, <with respect|and stayed with it>.
 arrow: {Bo} could have told them <where people stop|that much>.
 hedge: {Bo} hid as well, <with difficulty|and was asked not to pant>.
 biscuit: {Bo} liked her, <and her biscuit|for the biscuit>.
-hinge: At the joke, {Bo} went to the door, as always. {Bo} was not moved, {Kim} saw, but bored.
+hinge: At the joke, {Bo} went to the door, as always: not moved, {Kim} saw, but bored.
 cut: {Bo} sat through page four, <for the first time|to the end>.
 eyes: As {Bo} saw it, they had cut out <the walk|the part with the walk>.
 duck: {Bo} modelled for the duck, and tried to look <wet|shorter>.
@@ -322,7 +322,7 @@ blot: {Bo} considered the blot <the best of it|an improvement>.
 arrow: {Bo} lay down there, too, <in agreement|to mark the place>.
 hedge: {Bo} sat behind the hedge, <and was better at it|by coincidence>.
 biscuit: {Bo} looked at her <with interest|as at an equal>.
-hinge: At the joke, {Bo} lay down on it, as always. {Kim} read round {them}, and missed nothing.
+hinge: At the joke, {Bo} lay down, as always. {Kim} read round {them}, and missed nothing.
 cut: {Bo} lay on the envelope, <from habit|instead>.
 eyes: As {Bo} saw it, they had cut out <the bed|the best seat>.
 duck: {Bo} modelled for the <look|silence>.
@@ -331,55 +331,55 @@ last: {Bo} lay down <beside the lines, for once|under the lines, not on them>.
 
 ## lead bird
 joke: At that point, {Bo} always put {their} head away, much moved, {Kim} thought.
-hinge: At the joke, {Bo} put {their} head away, as always. {Bo} was not moved, {Kim} saw, but bored.
+hinge: At the joke, {Bo} put {their} head away, as always: not moved, {Kim} saw, but bored.
 duck: {Bo} modelled for the duck, and demanded more lines.
 last: {Bo} read the page out, with both voices.
 
 ## lead fish
 joke: At that point, {Bo} always went behind the plant, much moved, {Kim} thought.
-hinge: At the joke, {Bo} swam behind the plant, as always. {Bo} was not moved, {Kim} saw, but bored.
+hinge: At the joke, {Bo} swam behind the plant, as always: not moved, {Kim} saw, but bored.
 duck: {Bo} modelled for the pond.
 last: {Bo} stayed in front of the plant.
 
 ## lead rabbit
 joke: At that point, {Bo} always began to wash, much moved, {Kim} thought.
-hinge: At the joke, {Bo} began to wash, as always. {Bo} was not moved, {Kim} saw, but bored.
+hinge: At the joke, {Bo} began to wash, as always: not moved, {Kim} saw, but bored.
 duck: {Bo} modelled for the duck, and sat quite low.
 last: {Bo} did not wash at all.
 
 ## lead guineapig
 joke: At that point, {Bo} always fell silent, much moved, {Kim} thought.
-hinge: At the joke, {Bo} stopped talking, as always. {Bo} was not moved, {Kim} saw, but bored.
+hinge: At the joke, {Bo} stopped talking, as always: not moved, {Kim} saw, but bored.
 duck: {Bo} modelled for the duck's figure, which was perfect.
 last: {Bo} talked all through it.
 
 ## lead hamster
 joke: At that point, {Bo} always went to bed, much moved, {Kim} thought.
-hinge: At the joke, {Bo} went to bed, as always. {Bo} was not moved, {Kim} saw, but bored.
+hinge: At the joke, {Bo} went to bed, as always: not moved, {Kim} saw, but bored.
 duck: {Bo} modelled for the duck, from a distance.
 last: {Bo} stayed up for it.
 
 ## lead horse
 joke: At that point, {Bo} always sighed, much moved, {Kim} thought.
-hinge: At the joke, {Bo} sighed, as always. {Bo} was not moved, {Kim} saw, but bored.
+hinge: At the joke, {Bo} sighed, as always: not moved, {Kim} saw, but bored.
 duck: {Bo} modelled for the duck, until the paper ran out.
 last: {Bo} held {their} breath for it.
 
 ## lead lizard
 joke: At that point, {Bo} always shut both eyes, much moved, {Kim} thought.
-hinge: At the joke, {Bo} shut both eyes, as always. {Bo} was not moved, {Kim} saw, but bored.
+hinge: At the joke, {Bo} shut both eyes, as always: not moved, {Kim} saw, but bored.
 duck: {Bo} modelled for the feet.
 last: {Bo} kept both eyes on it.
 
 ## lead toy
 joke: At that point, {Bo} always fell over, much moved, {Kim} thought.
-hinge: At the joke, {Bo} fell over, as always. {Bo} was not moved, {Kim} saw, but bored.
+hinge: At the joke, {Bo} fell over, as always: not moved, {Kim} saw, but bored.
 duck: {Bo} modelled for the duck, and never blinked.
 last: {Bo} stayed upright, all through it.
 
 ## lead other
 joke: At that point, {Bo} always turned away, much moved, {Kim} thought.
-hinge: At the joke, {Bo} turned away, as always. {Bo} was not moved, {Kim} saw, but bored.
+hinge: At the joke, {Bo} turned away, as always: not moved, {Kim} saw, but bored.
 duck: {Bo} modelled for the duck, as well as {they} could.
 last: {Bo} did not turn away.
 

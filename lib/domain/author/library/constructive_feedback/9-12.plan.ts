@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: constructive-feedback-9-12
 skill: constructive_feedback
 level: 9-12
-edition: 2
 days: snow-day plot, first-day-of-school plot, easter plot, hanukkah plot, nowruz plot
 extra: friend he
 extra: friend2 she
@@ -72,7 +71,7 @@ slots: place
 slots: place
 
 # 11
-@ street dusk [snow-day: snow | rain] knee | child: stand worried looks friend2 | friend2: kneel calm does write:comic | all: sit calm looks friend2 | props: bus-shelter, comic "lines"
+@ street dusk [snow-day: snow | rain] knee | child: stand worried looks friend2 | friend2: kneel calm does read:comic | all: sit calm looks friend2 | props: bus-shelter, comic "lines"
 * low
 slots: deed
 

@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: courage-0-4
 skill: courage
 level: 0-4
-edition: 2
 days: first-day-of-school plot, new-baby plot, christmas plot, camping-trip plot, farm-stay plot, snow-day plot
 surprise: detail | 10 child, 17 frog
 surprise: sound

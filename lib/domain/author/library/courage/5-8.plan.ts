@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: courage-5-8
 skill: courage
 level: 5-8
-edition: 2
 days: birthday plot, new-baby plot, family-reunion plot, new-years-eve plot, family-wedding plot
 extra: friend she
 extra: elder he

@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: courage-9-12
 skill: courage
 level: 9-12
-edition: 2
 days: birthday plot, beach-holiday plot, camping-trip plot, family-reunion plot, first-day-of-school plot, boxing-day plot
 extra: friend she
 extra: friend2 he

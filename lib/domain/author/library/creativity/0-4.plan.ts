@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: creativity-0-4
 skill: creativity
 level: 0-4
-edition: 2
 days: beach-holiday plot, camping-trip plot, lunar-new-year plot, diwali plot, matariki plot
 surprise: picture | 1 jam
 surprise: picture | 13 holed-picture

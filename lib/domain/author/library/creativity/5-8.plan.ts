@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: creativity-5-8
 skill: creativity
 level: 5-8
-edition: 2
 days: beach-holiday plot, farm-stay plot, snow-day plot, boxing-day plot, first-day-of-school plot
 extra: friend she
 extra: grownup he

@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: creativity-9-12
 skill: creativity
 level: 9-12
-edition: 2
 days: halloween plot, christmas plot, new-years-eve plot, mid-autumn-festival plot, birthday plot
 extra: friend he
 extra: friend2 she

@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: digital_wellness-0-4
 skill: digital_wellness
 level: 0-4
-edition: 2
 days: christmas plot, new-baby plot, snow-day plot, hanukkah plot, first-day-of-school plot
 surprise: picture | 9 window
 surprise: word

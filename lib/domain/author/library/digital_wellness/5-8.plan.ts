@@ -7,7 +7,6 @@ export const plan = String.raw`
 id: digital_wellness-5-8
 skill: digital_wellness
 level: 5-8
-edition: 2
 days: birthday plot, christmas plot, family-reunion plot, camping-trip plot, road-trip plot
 extra: friend she
 surprise: listen

@@ -106,19 +106,19 @@ That evening's ceiling had a thumb in one corner, <which was small, and had jam 
 
 # 12 a
 = {Kim} stands in front of a mirror, at night.
-<{Kim} studied that ceiling for a long time, with a toothbrush in one cheek.|Over the toothbrush, {Kim} studied that ceiling for some time.> <There was nothing wrong with it, and it was not an answer.|It was a perfectly good ceiling, and it was no answer at all.>
+<{Kim} studied that ceiling for a long time, with a toothbrush in one cheek.|Over the toothbrush, {Kim} studied that ceiling for some time.> <There was nothing wrong with it, and it could be explained, after Day 211.|It was a perfectly good ceiling, and {he} would explain it, after Day 211.>
 ^ pet trouble
 * low |
 
 # 12 b
 = {Kim} sits in the kitchen at night, with the phone and an empty bowl.
-<{Kim} studied that ceiling for a long time, over a bowl of nothing.|In the dark kitchen, {Kim} studied that ceiling for some time.> <There was nothing wrong with it, and it was not an answer.|It was a perfectly good ceiling, and it was no answer at all.>
+<{Kim} studied that ceiling for a long time, over a bowl of nothing.|In the dark kitchen, {Kim} studied that ceiling for some time.> <There was nothing wrong with it, and it could be explained, after Day 211.|It was a perfectly good ceiling, and {he} would explain it, after Day 211.>
 ^ pet trouble
 * low |
 
 # 13
 = In the playground, {wren} argues with {Kim}.
-"Feed it tonight, and visit him on Saturday," said {wren}. "You can do both." <"I know," said {Kim}, who had been intending to do both since Day 143.|{Kim} nodded, and had been intending to do both since Day 143.>
+"Feed it tonight, and visit him on Saturday," said {wren}. "You can do both." <"Both, then," said {Kim}, who had been intending to do both since Day 143.|{Kim} promised both, and had been intending to do both since Day 143.>
 ^ child third
 
 [place&roomy: They stood on {place.street}, with no signal.]
@@ -133,7 +133,7 @@ That evening's ceiling had a thumb in one corner, <which was small, and had jam 
 # 15
 = {Kim} looks at {Bo}, and not at the phone.
 > hinge
-<As long as {gerald} was fed, nobody would ever have to ring a doorbell.|Nobody would ever have to ring a doorbell, so long as {gerald} was alive.> {Kim} wanted to see {zed}, <and sent nothing|and did not send it>.
+[cat: As long as {gerald} was fed, nobody would look at {Bo}, or ring a doorbell. | As long as {gerald} was fed, {Bo} would wait, and nobody would ring the doorbell.] {Kim} looked at {Bo} instead, <and sent nothing|and did not send it>.
 
 # 16 a
 = From behind: {Kim} sits on {his} hands, and the round creature begs.

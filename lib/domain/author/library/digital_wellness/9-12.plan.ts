@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: digital-wellness-9-12
 skill: digital_wellness
 level: 9-12
-edition: 2
 days: eid-al-fitr plot, mid-autumn-festival plot, matariki plot, camping-trip plot, pet-adoption-day plot
 extra: friend he
 extra: friend2 she

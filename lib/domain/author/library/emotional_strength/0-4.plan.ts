@@ -6,7 +6,6 @@ export const plan = String.raw`
 id: emotional_strength-0-4
 skill: emotional_strength
 level: 0-4
-edition: 2
 days: new-baby plot, birthday plot, halloween plot, snow-day plot, road-trip plot
 surprise: size | 4 cross, 10 cross, 18 cross
 surprise: listen

@@ -6,7 +6,6 @@ export const plan = String.raw`
 id: emotional_strength-5-8
 skill: emotional_strength
 level: 5-8
-edition: 2
 days: birthday plot, new-baby plot, christmas plot, family-reunion plot, road-trip plot
 extra: grownup he
 surprise: picture | 14 handprint, 20 handprint

@@ -134,23 +134,23 @@ They got through {eleven} kilos, <as onion soup, onion jam, even onion {bread}, 
 [roomy: [series: "{series.joke}," tried Uncle {unc}. | place: They passed {place.shop}, and nobody pointed.]]
 
 # 14
-= At midnight, {Kim} finds nothing but onion skins. {Bo} is by {nan's} empty chair.
-<At midnight, {Kim} came down for an onion, and there were only skins.|Late at night, {Kim} came for an onion, and found nothing but skins.>
+= At midnight, {Kim} has come down for an onion. {Bo} is by {nan's} empty chair.
+<At midnight, {Kim} came down for an onion, and there was one left.|Late at night, {Kim} came for an onion, and found the last one.>
 > hinge
 It had never occurred to {Bo} to <chop anything|be fine>.
 
 # 15
 = Uncle {unc} has come into the dark kitchen with a spoon, and Cousin {cous}, too.
-The door opened, and there stood Uncle {unc}, <with a spoon, as a disguise|holding a spoon, to look busy>, and {cous}, with the board. They looked at the empty rack, and at {Kim}.
+The door opened, and there stood Uncle {unc}, <with a spoon, as a disguise|holding a spoon, to look busy>, and {cous}, with the board. They looked at the onion, and at {Kim}. "I'll do the onion," said {Kim}.
 ^ pet trouble
 
 # 16 a
 = {Kim} sits on the kitchen floor, beside {Bo}, and cries.
-If {Kim} stopped being fine, who would be left? [deed: {Kim} once {deed}[back: , {back.at}].] {Kim} sat down on the floor beside {Bo}, <and cried, without an onion|without an onion, and cried>. "I miss her."
+If {Kim} stopped being fine, who would be left? {Bo} would, who was never fine. [deed: {Kim} once {deed}[back: , {back.at}].] {Kim} put back the onion, sat down on the floor beside {Bo}, <and cried without it|and cried>. "I miss her."
 
 # 16 b
 = {Kim} sits in {nan's} chair, and cries.
-If {Kim} stopped being fine, who would be left? [deed: {Kim} once {deed}[back: , {back.at}].] {Kim} sat down in {nan's} own chair, <and cried, without an onion|without an onion, and cried>. "I miss her."
+If {Kim} stopped being fine, who would be left? {Bo} would, who was never fine. [deed: {Kim} once {deed}[back: , {back.at}].] {Kim} put back the onion, sat down in {nan's} own chair, <and cried without it|and cried>. "I miss her."
 
 # 17
 = {Kim} has both arms round {cous}, who has slid to the floor. Uncle {unc} weeps.

@@ -1,11 +1,10 @@
 // Want: to be fine, for everybody's sake, while {nan} is in hospital. In the way: a face that won't. Two decent sides: somebody has to be cheerful;
 // somebody has to say it. Engine: one may cry over an onion, and then everybody wants to chop. A dog asks everybody with a slipper, a cat will have no
-// other lap: neither would chop anything. Turn: the rack is empty, and {Kim} sits down and cries without. Last image: an onion, or a whole rack of them.
+// other lap: neither would chop anything. Turn: {Kim} puts back the last onion, and cries without. Last image: an onion, or a whole rack of them.
 export const plan = String.raw`
 id: emotional-strength-9-12
 skill: emotional_strength
 level: 9-12
-edition: 2
 days: birthday plot, christmas plot, diwali plot, lunar-new-year plot, road-trip plot
 extra: elder she
 extra: grownup he
@@ -90,19 +89,19 @@ slots: event
 slots: place, series
 
 # 14
-@ kitchen night whole | child: stand sad looks onions | Bo: lie sad looks chair | props: onions "skins", chair, slippers at near
+@ kitchen night whole | child: stand sad looks onions | Bo: lie sad looks chair | props: onions "one", chair, slippers at near
 > hinge
 
 # 15
-@ kitchen night wide | grownup: stand worried looks child holds spoon | child: stand worried looks grownup | friend: stand sad looks child | Bo: sit sad looks Kim | props: onions "skins", chair
+@ kitchen night wide | grownup: stand worried looks child holds spoon | child: stand worried looks grownup | friend: stand sad looks child | Bo: sit sad looks Kim | props: onions "one", chair
 ^ pet trouble
 
 # 16 a
-@ kitchen night knee | child: sit sad looks Bo | grownup: stand worried looks child | friend: stand worried looks child | Bo: sit sad looks Kim | props: onions "skins"
+@ kitchen night knee | child: sit sad looks Bo | grownup: stand worried looks child | friend: stand worried looks child | Bo: sit sad looks Kim | props: onions "one"
 slots: deed
 
 # 16 b
-@ kitchen night knee | child: sit sad at centre | grownup: stand worried looks child | friend: stand worried looks child | Bo: sit sad looks Kim | props: chair at centre, onions "skins"
+@ kitchen night knee | child: sit sad at centre | grownup: stand worried looks child | friend: stand worried looks child | Bo: sit sad looks Kim | props: chair at centre, onions "one"
 slots: deed
 
 # 17

@@ -6,7 +6,6 @@ export const plan = String.raw`
 id: empathy-0-4
 skill: empathy
 level: 0-4
-edition: 2
 days: beach-holiday plot, naidoc-week plot, train-journey plot, first-day-of-school plot, new-baby plot
 surprise: picture | 1 window
 surprise: sound

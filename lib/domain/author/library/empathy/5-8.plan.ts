@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: empathy-5-8
 skill: empathy
 level: 5-8
-edition: 2
 days: first-day-of-school plot, camping-trip plot, beach-holiday plot, naidoc-week plot, holi plot
 extra: friend he
 extra: grownup he

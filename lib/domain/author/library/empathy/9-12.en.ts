@@ -120,15 +120,15 @@ Then it was {pole}. <"Ninety days," it said, "and he spoke to nobody. See page 4
 [first-day-of-school&roomy: The first day of school was eleven days ago. | snow-day: Outside, one line of footprints crossed the snow. | new-baby: At home, nobody looked up from the new baby. | nowruz: On day eleven of Nowruz, {Kim} had visited nineteen people. | pet-adoption-day: Before adoption day, {Bo's} card had counted days, too.]
 
 # 11
-= {Kim} sits on the library floor by the bucket, with {his} chin down.
-<To catch a criminal, one has to think like one.|A detective has to think like the criminal.> {Kim} thought like this one for <a whole afternoon, and it was lonely|an entire afternoon, and grew lonely>.
+= {Kim} sits on the library floor by the bucket, and thinks.
+<To catch a criminal, one has to think like one.|A detective has to think like the criminal.> {Kim} thought like this one <all afternoon|for an entire afternoon>, and decided that day eleven was a joke.
 > eyes
 * low | <The bucket said plink.|It dripped, in Non-Fiction.>
 
 # 12
 = {Kim} looks at an empty chair in a corner. Outside the window others play.
 > hinge
-<{Kim} sat down there, and heard the playground call everybody, but not whoever sat in that corner.|{Kim} sat there, too, and heard everybody called, but nobody in that corner.>
+<{Kim} sat down by {Bo}, and heard the playground call everybody, but not whoever sat in that corner.|{Kim} waited, too, with {Bo}, and heard everybody called, but nobody in that corner.> It was no joke.
 
 [series&roomy: On the chair, {Kim} left {series.keepsake}, for company. | place&roomy: Beyond the wall, people went home by {place.ride}.]
 
@@ -172,8 +172,8 @@ That <afternoon|day>, a note stood in a book about {light}. "Is anybody reading 
 
 # 18
 = A boy stands at the table. He has a pencil in his left hand.
-<At twenty to one, a left hand put down a pencil: it was {shy}, whom nobody ever shushed.|{Kim} waited until twenty to one, when a left hand put down a pencil. It was {shy}, who had never been shushed.>
-> meet
+<At half past twelve, {Kim} sneezed, and nobody came.|{Kim} sneezed, at half past twelve, and the table stayed empty.>
+> meet | Then a chair scraped in the corner, and there was {shy}, with a pencil in his left hand.
 * joy | <"You do sneeze," he said.|"Am I late?" he asked.>
 
 [first-day-of-school: "I came on the first day of school," said {shy}. | snow-day: Hardly anybody had come, on such a snow day. | new-baby: {shy} was the first to ask about the new baby. | hanukkah: For the last day of Hanukkah, {Kim} had brought two doughnuts. | nowruz: On day thirteen of Nowruz, they opened a window. | pet-adoption-day: {shy} had seen {Bo} arrive, on adoption day. | series&roomy: {shy} gave back {series.keepsake}. | place&roomy: They both liked {place.food}.]
@@ -214,7 +214,7 @@ ice: {Bo} sniffed at that page <longest of all|for some time>.
 eyes: As {Bo} saw it, nobody who shares cheese <is a criminal|can be bad>.
 hinge: The cheese was solved: {Bo} led {Kim} to an empty chair in a corner, with crumbs, and waited for somebody.
 choose: {Bo} looked from hand to hand, <and whined|twice>.
-meet: {Bo} knew him <by the cheese|already, half a sandwich at a time>.
+meet: {Bo} came back from the corner with cheese, and <a left hand|a boy>: it was {shy}, whom nobody ever shushed.
 last: {Bo} closed the Case of the Cheese, <by eating it|by licking it>.
 
 ## lead cat
@@ -227,7 +227,7 @@ ice: {Bo} lay down on that page, <but lightly|and did not purr>.
 eyes: As {Bo} saw it, nobody who sits so still <is a criminal|can be bad>.
 hinge: {Bo} lay down on an empty chair in a corner, as one does where one is expected. It was still warm.
 choose: {Bo} pushed the eraser away, <by one inch|a little>.
-meet: {Bo} knew that lap, <from every lunchtime|and leaned on it>.
+meet: {Bo} fetched {their} lap from the corner, pencil and all: it was {shy}, whom nobody ever <shushed|looked at>.
 last: {Bo} had a lap at last, <and it kept still|until the bell>.
 
 ## lead bird

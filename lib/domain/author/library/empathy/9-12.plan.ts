@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: empathy-9-12
 skill: empathy
 level: 9-12
-edition: 2
 days: first-day-of-school plot, snow-day plot, new-baby plot, hanukkah plot, nowruz plot, pet-adoption-day plot
 extra: friend she
 extra: friend2 he
@@ -75,7 +74,7 @@ slots: place, series
 > ice
 
 # 11
-@ library dusk [snow-day: snow | cloud] above | child: sit sad wears badge | all: sit sad | props: bucket, book, lamp
+@ library dusk [snow-day: snow | cloud] above | child: sit worried wears badge | all: sit sad | props: bucket, book, lamp
 > eyes
 * low
 

@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: friendship-0-4
 skill: friendship
 level: 0-4
-edition: 2
 days: birthday plot, beach-holiday plot, snow-day plot, holi plot, eid-al-fitr plot
 extra: friend she
 surprise: picture | 2 umbrella

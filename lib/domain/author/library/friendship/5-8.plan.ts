@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: friendship-5-8
 skill: friendship
 level: 5-8
-edition: 2
 days: first-day-of-school plot, new-baby plot, christmas plot, snow-day plot, easter plot
 extra: friend she
 pick: fruit = lemon, potato, pear, mango

@@ -140,15 +140,15 @@ He laughed, <in case it was a joke|to be polite>, and ate alone. {Kim} examined 
 {Kim}[deed: , who once {deed}[back: , {back.at}],] went too[!deed: , in {his} pyjamas].
 
 # 15
-= By torchlight, {Kim} looks into the wet shed. The ship is on this side, the open Atlas across the line.
-[roomy: It poured in both countries.] On this side <rocked|rolled> the ship, and on that side lay the Atlas, whose oceans had begun to run. [series: Between them lay {series.keepsake}.]
+= In the wet shed, {Kim} holds the ship. Across the line lies the open Atlas.
+[roomy: It poured in both countries.] <On this side rocked the ship, and {Kim} already had both arms round it.|{Kim} already had both arms round the ship, on this side.> [series: Between the countries lay {series.keepsake}.]
 
-<There was time to save one. There was also Article One.|There was time for one of them, and there was Article One.>
+<There was time to save one thing. There was also Article One.|There was time for one thing, and there was Article One.>
 
 # 16
 = {Kim} has the Atlas in both arms, and bumps into {other}, who has the ship.
 > hinge
-So {Kim} crossed the line, took the Atlas, and <encountered somebody|bumped into somebody> with a ship.
+So {Kim} left the ship, crossed the line, <took|rescued> the Atlas, and met somebody with a ship.
 
 "You're in my country," said {other}.
 
@@ -213,7 +213,7 @@ treaty: {Bo} signed it, and ate the <pencil|corner>.
 law: {Bo} smuggled <forty times a day, in both directions|one sock forty times, in both directions>.
 eyes: As {Bo} saw it, two people in one room <could not find each other|had lost each other>.
 low: {Bo} took each letter to the line, <and was ordered back|and {Kim} called {them} off>.
-hinge: {Bo} ran over the line, as <all week|every day>, and took hold of the Atlas, which was too large to smuggle.
+hinge: As <all week|every day>, {Bo} ran over the line, and this time pulled at the whole Atlas.
 under: {Bo} lay across <four feet|all the feet>.
 storm: {Bo} <was at the door by then|waited at the door>.
 last: {Bo} goes from hand to hand, <with nothing to carry|and is off duty>.
@@ -225,7 +225,7 @@ treaty: {Bo} sat on the treaty, <which made it legal|until it was flat>.
 law: {Bo} sat on the line, in both countries, <and was fed by both|and taxed both>.
 eyes: As {Bo} saw it, they were all looking at chalk, <so {Bo} sat on it|which had to be sat on>.
 low: {Bo} lay down on the letter, <and it was no shorter|before it could vanish>.
-hinge: {Bo} hated water more than anything. <But there lay {Bo}|Yet there was {Bo}>, over the line, on the open Atlas, getting soaked.
+hinge: {Bo} hated water, <but there lay {Bo}|yet there was {Bo}>, over the line, on the open Atlas, getting soaked.
 under: {Bo} dripped, <and was rubbed|and let them rub>.
 storm: {Bo} was under the bed, <and then was not|but not for long>.
 last: {Bo} sits on the new treaty, <which nobody can read|so it cannot be changed>.
@@ -237,7 +237,7 @@ last: {Bo} is on the air again, and cannot be turned off.
 
 ## lead fish
 eyes: {Bo} had a window on each country, and liked both.
-hinge: {Bo's} bowl stood on the line, full to the brim. {Kim} moved it, and was abroad.
+hinge: Through {Bo's} bowl, {Kim} saw the Atlas over there, as large as an ocean, getting wet.
 last: {Bo} has only one country to look at.
 
 ## lead rabbit
@@ -262,7 +262,7 @@ last: {Bo} is the mountains again, on all sides.
 
 ## lead lizard
 eyes: {Bo} lay along the line, and two people looked at a lizard.
-hinge: {Bo} lay where the line had been. {Kim} looked for it, and there was none.
+hinge: {Bo} lay over the line, beside the Atlas, in the pouring rain, and would not come away.
 last: {Bo} has been made a monument, and moves once a day.
 
 ## lead toy

@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: friendship-9-12
 skill: friendship
 level: 9-12
-edition: 2
 days: beach-holiday plot, new-years-eve plot, family-wedding plot, birthday plot, lunar-new-year plot
 extra: friend she
 extra: friend2 he
@@ -97,7 +96,7 @@ slots: event
 slots: place, deed, event
 
 # 15
-@ shed night rain wide | child: stand scared looks book holds torch at left | Bo: stand scared looks book | props: boat at left, book at right, chalk-line at centre, puddle
+@ shed night rain wide | child: stand scared does hug:boat looks boat at left | Bo: stand scared looks book | props: boat, book at right, chalk-line at centre, puddle
 slots: series
 
 # 16

@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: gratitude-0-4
 skill: gratitude
 level: 0-4
-edition: 2
 days: beach-holiday plot, new-baby plot, family-wedding plot, matariki plot, naidoc-week plot
 extra: elder she
 surprise: picture | 3 elder, 4 elder, 6 elder, 9 elder, 12 elder

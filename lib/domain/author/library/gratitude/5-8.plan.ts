@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: gratitude-5-8
 skill: gratitude
 level: 5-8
-edition: 2
 days: easter plot, matariki plot, mid-autumn-festival plot, train-journey plot, new-baby plot
 extra: friend she
 extra: grownup he

@@ -136,16 +136,16 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 
 # 13
 = On the new bench, {Kim} and {friend} disagree about a list.
-<"We could stop," said {Kim}.|"What if we stopped?" said {Kim}.>
+<"When are we even?" asked {Kim}.|"When is it enough?" asked {Kim}.>
 
-<"And owe him a {hen}, for ever," said {friend}, "and never sleep again?"|"Then we'd owe him a {hen}," said {friend}, "and you can't simply take things.">
+<"After one more cake," said {friend}.|"We still owe him a {hen}," said {friend}, "and you can't simply take things."> {Kim} went in for the <flour|cake tin>.
 > eyes | <She had a point, and two pages.|It was what {Kim} liked about her.> [5: {Bo} was for stopping.]
 ^ pet trouble
 
 # 14
 = In the garden, {Kim} looks up from a note.
 > hinge
-<{Kim} looked at the first note again.|{Kim} took out the first note.> <It had been a present, not a debt.|The wallet had been a present, not a debt.> All this time, they had been giving it back.
+<{Bo} knew a present from a debt. {Kim} looked at {Bo}, and at the first note: all this time, they had been giving back a present.|It was a present, and {Bo} took it for one. {Kim} looked at {Bo}, and at the first note: so was the wallet.>
 
 # 15
 = From behind: {Kim} goes down the street with nothing in {his} hands.

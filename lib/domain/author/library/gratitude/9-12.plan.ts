@@ -1,11 +1,10 @@
 // Want: to be even with whoever brought the wallet back. In the way: he wants to be even, too. Two decent sides: pay what you owe; let it be a
 // gift. Engine: presents that get bigger. A dog brings back whatever leaves a hand, a cat takes all and thanks nobody; each is given something, and
-// just has it. Turn: "They had been giving it back." Last image: a step, a note; or a jelly, and a pencil put away. {friend} is "she".
+// just has it. Turn: it was a present, and so was the wallet. Last image: a step, a note; or a jelly, and a pencil put away. {friend} is "she".
 export const plan = String.raw`
 id: gratitude-9-12
 skill: gratitude
 level: 9-12
-edition: 2
 days: easter plot, snow-day plot, new-baby plot, family-reunion plot, naidoc-week plot
 extra: friend she
 extra: grownup he

@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: honest-communication-0-4
 skill: honest_communication
 level: 0-4
-edition: 2
 days: first-day-of-school plot, christmas plot, family-reunion plot, halloween plot, boxing-day plot, road-trip plot
 extra: elder she
 surprise: picture | 10 porridge

@@ -6,7 +6,6 @@ export const plan = String.raw`
 id: honest-communication-5-8
 skill: honest_communication
 level: 5-8
-edition: 2
 days: first-day-of-school plot, camping-trip plot, train-journey plot, hanukkah plot, holi plot, snow-day plot
 extra: friend he
 extra: friend2 she

@@ -34,7 +34,7 @@ activity: write | Write a small dictionary of what people say, and what they mea
 activity: talk | Ask somebody: is there a thing that you do only because you think that I like it?
 activity: think | Which of these should one say at once? | I don't like your soup ; your shoe is undone ; I'd rather stay home
 surprise: Two things that they never wanted are good for something else, in the end. | Look at page 8 and at page 5.
-surprise: {pop} says "lovely" before he has looked at the sky. | Watch for it on page 14.
+surprise: {pop} says "lovely", and then he looks at somebody. | Find out at whom, on page 14.
 
 # 1
 = In the grey of the morning, {Kim} and {pop} walk to the river with a rod and a bucket.
@@ -151,13 +151,13 @@ Then {pop} gave {Kim} waders, which came up to the ears, <with room to grow|and 
 
 # 14
 = In the wet, {Kim} looks not at the river but at {pop}, and {pop} looks at {Bo}.
-That Saturday, {Kim} watched {pop} instead, <who said "lovely" before he had looked at the sky|and he said "lovely" with his eyes shut>.
+That Saturday, {Kim} said nothing, and watched {pop}, <who said "lovely" as if he meant it|and he said "lovely" so well that one believed it>.
 > hinge
 {pop} looked at {Bo}, <and it was plain envy|with plain envy>.
 
 # 15
 = Rain runs off everything. {pop} hands {Kim} something to eat.
-The waders were filling up, and it's difficult to be frank with somebody who hands you <the last of his {rolls}|the better of two {rolls}>. [deed: {Kim} once {deed}[back: , {back.at}].]
+<Nobody is envied for missing something lovely.|One isn't envied for missing something lovely.> Still, it's difficult to be frank with somebody who hands you <the last of his {rolls}|the better of two {rolls}>. [deed: {Kim} once {deed}[back: , {back.at}].]
 
 "{pop}," said {Kim}.
 ^ pet third

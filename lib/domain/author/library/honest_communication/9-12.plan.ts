@@ -6,7 +6,6 @@ export const plan = String.raw`
 id: honest-communication-9-12
 skill: honest_communication
 level: 9-12
-edition: 2
 days: beach-holiday plot, family-wedding plot, camping-trip plot, christmas plot, birthday plot
 extra: friend she
 extra: elder he

@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: honesty-0-4
 skill: honesty
 level: 0-4
-edition: 2
 days: birthday plot, pet-adoption-day plot, new-baby plot, family-reunion plot, christmas plot
 extra: elder he
 surprise: picture | 10 scribble

@@ -6,7 +6,6 @@ export const plan = String.raw`
 id: honesty-5-8
 skill: honesty
 level: 5-8
-edition: 2
 days: first-day-of-school plot, pet-adoption-day plot, boxing-day plot, beach-holiday plot, lunar-new-year plot
 extra: friend she
 extra: elder she

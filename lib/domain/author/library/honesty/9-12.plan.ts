@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: honesty-9-12
 skill: honesty
 level: 9-12
-edition: 2
 days: birthday plot, first-day-of-school plot, family-reunion plot, camping-trip plot, halloween plot, new-baby plot
 extra: friend she
 extra: friend2 he

@@ -6,7 +6,6 @@ export const plan = String.raw`
 id: leadership-0-4
 skill: leadership
 level: 0-4
-edition: 2
 days: first-day-of-school plot, camping-trip plot, snow-day plot, family-reunion plot, new-years-eve plot
 extra: friend she
 surprise: look | 5 sock, 15 sock

@@ -6,7 +6,6 @@ export const plan = String.raw`
 id: leadership-5-8
 skill: leadership
 level: 5-8
-edition: 2
 days: first-day-of-school plot, birthday plot, halloween plot, mid-autumn-festival plot, family-wedding plot
 extra: grownup she
 extra: friend she

@@ -6,7 +6,6 @@ export const plan = String.raw`
 id: leadership-9-12
 skill: leadership
 level: 9-12
-edition: 2
 days: farm-stay plot, beach-holiday plot, first-day-of-school plot, family-reunion plot, new-baby plot
 extra: elder she
 extra: friend she

@@ -6,7 +6,6 @@ export const plan = String.raw`
 id: patience-0-4
 skill: patience
 level: 0-4
-edition: 2
 days: new-baby plot, christmas plot, easter plot, farm-stay plot, nowruz plot
 surprise: count
 surprise: listen

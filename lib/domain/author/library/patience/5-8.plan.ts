@@ -6,7 +6,6 @@ export const plan = String.raw`
 id: patience-5-8
 skill: patience
 level: 5-8
-edition: 2
 days: birthday plot, camping-trip plot, beach-holiday plot, nowruz plot, matariki plot
 extra: elder he
 extra: friend she

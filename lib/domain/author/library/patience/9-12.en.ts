@@ -132,7 +132,7 @@ surprise: How many hours was the {Teapot} on its way? | Look for times in the lo
 # 14
 = {Kim} holds up a finger in the dark.
 > hinge
-<{Kim} wetted a finger, and held it up, and one particular side was colder.|{Kim} held up a wet finger, and felt it getting colder, on one particular side.>
+<{Kim} wetted a finger, and felt absolutely nothing.|{Kim} held up a wet finger, and felt absolutely nothing.> But {he} set the sail by {Bo}, and the {Teapot} <moved|began to move>.
 
 # 15
 = {Kim} holds the rope of the sail, and keeps still. So does {juniper}.
@@ -209,7 +209,7 @@ engine: {Bo} had not been bored <since breakfast|once>.
 tow: {Bo} looked at the rope until it seemed embarrassed.
 vote: {Bo} slept through it, <which {Kim} counted as a vote|in the fold of the sail>.
 eyes: As {Bo} saw it, nothing had happened all day, <and they minded|which was ideal>.
-hinge: {Bo} got up out of the sail, offended, and moved to the other side. There was a draught that nobody else had felt.
+hinge: {Bo} got up out of the sail, offended by a draught that nobody else had felt, and moved to the other side.
 still: {Bo} showed them how it is done.
 land: {Bo} went ashore as if the island had been kept waiting.
 last: {Bo} was back in the sail, <now that it was down|where nothing moved>.

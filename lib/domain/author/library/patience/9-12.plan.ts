@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: patience-9-12
 skill: patience
 level: 9-12
-edition: 2
 days: christmas plot, matariki plot, camping-trip plot, beach-holiday plot, road-trip plot, train-journey plot
 extra: friend she
 extra: friend2 he

@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: perseverance-0-4
 skill: perseverance
 level: 0-4
-edition: 2
 days: birthday plot, beach-holiday plot, new-years-eve plot, hanukkah plot, lunar-new-year plot
 extra: elder she
 surprise: detail | 1 bread

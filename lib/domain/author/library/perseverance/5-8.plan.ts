@@ -6,7 +6,6 @@ export const plan = String.raw`
 id: perseverance-5-8
 skill: perseverance
 level: 5-8
-edition: 2
 days: snow-day plot, farm-stay plot, beach-holiday plot, train-journey plot, family-reunion plot
 extra: elder she
 extra: grownup he

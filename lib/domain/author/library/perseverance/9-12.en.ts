@@ -132,18 +132,18 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 
 # 13
 = There is a slip of paper under the door again.
-<On Thursday the slip said, "Silence, in three movements, accurate but rather long."|On Thursday the slip said, "Silence, in four movements, and no star for it."> <{Kim} had stopped, and bar ten was as hard as ever.|{Kim} had stopped, and that had not mended bar ten.>
+<On Thursday the slip said, "Silence, in three movements, accurate but rather long."|On Thursday the slip said, "Silence, in four movements, and no star for it."> <Even that was badly done, so {Kim} wrote a card: "For sale."|{Kim} couldn't even stop well, and wrote a card: "For sale.">
 > eyes
 * low |
 
 # 14
 = From behind: {Kim} looks up at an old house. One window is open.
 > hinge
-<That window, on the {third} floor, was always shut, and now it was open.|All year, that window on the {third} floor had been shut, and now it wasn't.> [place&roomy: {place.Creature} sat above it.]
+<{Bo} knew that window, on the {third} floor: open at five, with a chair drawn up to listen.|That window, on the {third} floor, was open for {Bo}, and a chair was drawn up to listen.> [place&roomy: {place.Creature} sat above it.]
 
 # 15
 = {Kim} plays the trombone, facing the open window.
-<Somebody up there wanted to hear how it went on, and so did {Kim}.|Somebody was waiting to hear the end, and so was {Kim}.> [deed: {Kim} {deed}[back: , {back.at}]. This was harder.] <{He} played bar ten, badly, and then bar ten again, and the window stayed open.|{He} played bar ten, and it was bad, and nobody shut the window.>
+<Somebody besides {Bo} had listened every day, and wanted the rest. So {Kim} tore up the card.|Somebody besides {Bo} was waiting for bar sixteen. So {Kim} tore up the card.> [deed: {Kim} {deed}[back: , {back.at}]. This was harder.] <{He} played bar ten, badly, and then bar ten again, and the chair stayed where it was.|{He} played bar ten, and it was bad, and the chair did not move.>
 
 # 16
 = By lamplight, {Kim} plays. The wall is covered with slips of paper.
@@ -223,8 +223,8 @@ slide: {Bo} was leaving anyway, and left faster.
 cloud: {Bo} was white, and remembered it.
 triangle: {Bo} put a paw on it, and it stopped. <{Bo} liked that.|It was ideal.>
 silence: At five, {Bo} went out all the same.
-eyes: As {Bo} saw it, <there was peace, and somebody upstairs took it badly|somebody upstairs had nothing to listen to, and fidgeted>.
-hinge: At five, {Kim} followed {Bo}, to see where {they} went. {Bo} sat down in <a window, as if at home|somebody else's window>.
+eyes: As {Bo} saw it, <there was peace, and somebody upstairs minded|somebody upstairs had nothing to listen to, and fidgeted>.
+hinge: At five, {Kim} followed {Bo}, to see where {they} went, and saw {them} sit down in <a window, as if at home|somebody else's window>.
 wait: {Bo} took the best seat, and <turned {their} back|faced the wall>.
 sixteen: At the last note, {Bo} <turned round, and stayed|turned round>.
 last: {Bo} lay on the sill, and purred, nearly in tune.

@@ -1,11 +1,10 @@
 // Want: sixteen bars at the bakery door, on a trombone. In the way: bars four, nine and ten. Two decent sides: a triangle, now; a trombone,
 // perhaps never. Engine: reviews under the door. A dog has wanted somebody to sing with, a cat wants five o'clock back; both know the window.
-// Turn: a window, left open. Last image: a review, the other way; or two people to one trombone. {friend} and {vane} are "she".
+// Turn: a chair, drawn up to listen. Last image: a review, the other way; or two people to one trombone. {friend} and {vane} are "she".
 export const plan = String.raw`
 id: perseverance-9-12
 skill: perseverance
 level: 9-12
-edition: 2
 days: birthday plot, new-baby plot, christmas plot, family-wedding plot, halloween plot
 extra: friend she
 extra: elder she

@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: problem-solving-0-4
 skill: problem_solving
 level: 0-4
-edition: 2
 days: train-journey plot, holi plot, mid-autumn-festival plot, nowruz plot, eid-al-fitr plot
 extra: friend he
 surprise: look | 5 open-door

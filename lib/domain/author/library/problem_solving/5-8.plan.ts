@@ -6,7 +6,6 @@ export const plan = String.raw`
 id: problem-solving-5-8
 skill: problem_solving
 level: 5-8
-edition: 2
 days: birthday plot, christmas plot, family-reunion plot, diwali plot, lunar-new-year plot
 extra: elder she
 extra: grownup he

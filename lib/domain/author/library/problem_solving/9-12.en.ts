@@ -108,20 +108,20 @@ By three, they were back, with {watch} and a sundial. It took <ten minutes to es
 
 # 11
 = {Kim} sits on the bench and tries to write, but {Bo} is in the way.
-On Sunday, {Kim} sat there, ready to write.
+<On Sunday, {Kim} drew another theory, and did not look up.|On Sunday, {Kim} was drawing a new theory, with arrows.>
 > hinge
 
-{Kim's} hand <shook a little, and stopped|trembled, slowed down, and stopped>. {He} looked at it, and then <up, at the other one|up, at the clock's>.
+Under {Bo}, {Kim's} hand <shook a little, and stopped|trembled, and stopped>. {He} looked at it, and then <up, at the other one|up, at the clock's>.
 
 # 12
 = From below: {Kim} looks up. The long hand of the clock lies level, and a row of pigeons sits on it.
-<At a quarter to four, the clock's long hand lay as level as a branch.|It was a quarter to four, and the long hand lay level, like a branch.> Eleven pigeons sat down on it, and it <shook a little, and stopped|trembled, and stopped>.
+<At a quarter to four, the clock's long hand lay as level as a branch.|It was a quarter to four, and the long hand lay level, like a branch.> Eleven pigeons sat on it, <as they did every day|as on any other day>[place&roomy: , or on {place.landmark}].
 
-"Oh," said {Kim}, who had never been so glad to be wrong[place&roomy: , there or anywhere near {place.landmark}].
+"Oh," said {Kim}, who was glad to be wrong. "It stops for them, as I do for {Bo}."
 
 # 13
 = {quill} sits on a bench with bread. {Kim} talks to her.
-<Seven minutes later, {quill} came to her bench with crumbs, down flew the pigeons, and the hand went on.|After seven minutes, {quill} brought crumbs to her bench, and the pigeons flew down, and the hand went on.> They'd been waiting for her, and while they waited, it couldn't be four.
+<Seven minutes later, {quill} came to her bench with crumbs, and down flew the pigeons.|After seven minutes, {quill} brought crumbs to her bench, and the pigeons flew down.> They had been waiting for her, on that hand, <like {Bo} on {Kim's}|as {Bo} had on {Kim's}>, and so it couldn't be four.
 
 "For me?" said {quill}.
 
@@ -129,7 +129,7 @@ On Sunday, {Kim} sat there, ready to write.
 = {vic} and {mo} argue on both sides of {Kim}.
 "Spikes," said {vic}. "My brother continually misses the bus."
 
-"Leave it," said {mo}. "<Nobody else waits for her|Who else waits for her>."
+"Leave it," said {mo}. "<Nobody else waits for her.|Who else waits for her?>"
 
 <They were both right, and looked at {Kim}|Both were right, and both looked at {Kim}>[deed: , who once {deed}[back: , {back.at}]].
 ^ child third

@@ -7,7 +7,6 @@ export const plan = String.raw`
 id: problem-solving-9-12
 skill: problem_solving
 level: 9-12
-edition: 2
 days: new-years-eve plot, farm-stay plot, family-wedding plot, train-journey plot, new-baby plot
 extra: friend she
 extra: friend2 he

@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: responsibility-0-4
 skill: responsibility
 level: 0-4
-edition: 2
 days: holi plot, nowruz plot, eid-al-fitr plot, family-reunion plot, mid-autumn-festival plot
 surprise: listen
 surprise: sound

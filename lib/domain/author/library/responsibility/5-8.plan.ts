@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: responsibility-5-8
 skill: responsibility
 level: 5-8
-edition: 2
 days: new-baby plot, eid-al-fitr plot, naidoc-week plot, pet-adoption-day plot, first-day-of-school plot
 extra: friend she
 surprise: puzzle

@@ -6,7 +6,6 @@ export const plan = String.raw`
 id: responsibility-9-12
 skill: responsibility
 level: 9-12
-edition: 2
 days: family-wedding plot, beach-holiday plot, christmas plot, family-reunion plot, new-baby plot, snow-day plot
 extra: friend she
 extra: elder she

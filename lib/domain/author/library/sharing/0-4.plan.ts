@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: sharing-0-4
 skill: sharing
 level: 0-4
-edition: 2
 days: birthday plot, christmas plot, new-baby plot, beach-holiday plot, eid-al-fitr plot
 surprise: count
 surprise: sound

@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: sharing-5-8
 skill: sharing
 level: 5-8
-edition: 2
 days: snow-day plot, camping-trip plot, beach-holiday plot, family-reunion plot, new-baby plot
 extra: friend she
 extra: friend2 he

@@ -121,8 +121,8 @@ On the way to get [place&roomy: {place.food} | a drink], {Kim} saw <that {cuz} w
 
 # 14
 = Back in 14A, {Kim} thinks, and does not look out.
-{Kim} had waited an entire year for those nine seconds, but {cuz} had been waiting for them <all of her life|since she could read>. [train-journey&roomy: There were four hours left to be alone in. | christmas&roomy: The presents on the rack all had one name each. | snow-day&roomy: It had begun to snow again, on both sides. | family-reunion&roomy: The whole family would ask how it had been. | lunar-new-year&roomy: The mandarins on the rack were all in pairs. | new-baby&roomy: There would be one baby, and two to hold it.]
-* cold | It wouldn't divide.
+<It was sad, but {Kim} had waited an entire year for those nine seconds, and meant to have them.|It was certainly sad, but those were {Kim's} nine seconds, and {he} had waited for them an entire year.> [train-journey&roomy: There were four hours left to be alone in. | christmas&roomy: The presents on the rack all had one name each. | snow-day&roomy: It had begun to snow again, on both sides. | family-reunion&roomy: The whole family would ask how it had been. | lunar-new-year&roomy: The mandarins on the rack were all in pairs. | new-baby&roomy: There would be one baby, and two to hold it.]
+* cold | Nine isn't many.
 ^ child third |
 
 # 15
@@ -135,9 +135,9 @@ Then everything went black, for the second tunnel.
 = In the dark carriage, {Kim} has left the window seat and waves to {cuz}.
 "Quick, fourteen A," {Kim} called down the carriage to {cuz}.
 
-"But what about the halves?"
+"<But where will you look|Where are you going to look>?"
 
-"It doesn't come in halves," said {Kim}, and gave her <the window|all of it>. [deed: {He} once {deed}[back: , {back.at}], and this was more.]
+"Where {Bo} does," said {Kim}, and <gave her the window|gave up the window>. [deed: {He} once {deed}[back: , {back.at}], and this was more.]
 
 # 17
 = The window is full of sky. {cuz} looks out, and {Kim} looks at {cuz}.

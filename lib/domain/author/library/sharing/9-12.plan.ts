@@ -1,11 +1,10 @@
 // Want: the nine seconds at the window of 14A. In the way: a cousin who is never mistaken. Two decent sides: {he} has waited a year, she all her
-// life. A dog and a cat never look out of trains: they look at faces, and so the bridge can be seen in one. Turn: what doesn't come in halves is
-// given whole. Last image: eighteen; or two tickets for 14B. {cuz} is "she".
+// life. A dog and a cat never look out of trains: they look at faces, and so the bridge can be seen in one. Turn: {he} gives up the window, to
+// look where {Bo} looks. Last image: eighteen; or two tickets for 14B. {cuz} is "she".
 export const plan = String.raw`
 id: sharing-9-12
 skill: sharing
 level: 9-12
-edition: 2
 days: train-journey plot, christmas plot, snow-day plot, family-reunion plot, lunar-new-year plot, new-baby plot
 extra: friend she
 extra: elder she

@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: smart_decisions-0-4
 skill: smart_decisions
 level: 0-4
-edition: 2
 days: birthday plot, camping-trip plot, mid-autumn-festival plot, diwali plot, snow-day plot
 extra: grownup she
 surprise: picture | 2 snail

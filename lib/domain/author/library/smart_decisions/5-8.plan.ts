@@ -6,7 +6,6 @@ export const plan = String.raw`
 id: smart-decisions-5-8
 skill: smart_decisions
 level: 5-8
-edition: 2
 days: beach-holiday plot, new-baby plot, farm-stay plot, first-day-of-school plot, family-reunion plot
 extra: friend he
 extra: elder she

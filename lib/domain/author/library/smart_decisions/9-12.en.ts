@@ -128,14 +128,16 @@ surprise: How many hours did they walk up, and how many minutes were missing? | 
 
 # 13
 = {Kim} reads the letter from the sock.
-"Dear Two O'Clock," said the letter, "<you will say it's only a few minutes, and you will turn round all the same|everybody will say it's only a few minutes, and you will turn round anyway>. Yours, Breakfast."
+"Dear Two O'Clock: <only a few minutes more? Turn round anyway|however near it looks, you turn round>. Yours, Breakfast."
+
+"Breakfast never saw this sky," said {Kim}, <and put it away|and folded it up>.
 > eyes
 ^ child trouble
 
 # 14
 = {Kim} looks at {Bo}, with the letter in one hand.
 > hinge
-<{Kim} looked up, where it was blue, and down, where it was blue, and felt the first cold air.|It was blue above them and blue below, but the air had changed, and {Kim} felt it.>
+<It was blue above and blue below, but {Bo} knew something, and {Kim} took the letter out again.|{Kim} saw only blue, but {Bo} had noticed something, so {he} took the letter out again.>
 
 # 15
 = {Kim} points down the mountain. {ravi} and {otto} stare.

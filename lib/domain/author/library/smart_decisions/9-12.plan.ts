@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: smart_decisions-9-12
 skill: smart_decisions
 level: 9-12
-edition: 2
 days: snow-day plot, camping-trip plot, family-reunion plot, first-day-of-school plot, holi plot
 extra: friend he
 extra: grownup he

@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: teamwork-0-4
 skill: teamwork
 level: 0-4
-edition: 2
 days: birthday plot, family-reunion plot, beach-holiday plot, camping-trip plot, farm-stay plot
 extra: friend she
 surprise: count

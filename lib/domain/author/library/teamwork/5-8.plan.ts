@@ -6,7 +6,6 @@ export const plan = String.raw`
 id: teamwork-5-8
 skill: teamwork
 level: 5-8
-edition: 2
 days: christmas plot, matariki plot, naidoc-week plot, snow-day plot, camping-trip plot
 extra: friend he
 extra: grownup she

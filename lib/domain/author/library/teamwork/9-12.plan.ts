@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: teamwork-9-12
 skill: teamwork
 level: 9-12
-edition: 2
 days: birthday plot, christmas plot, halloween plot, diwali plot, eid-al-fitr plot
 extra: friend she
 extra: friend2 he

@@ -1,5 +1,5 @@
-// What a story of the second edition must have besides: lines of the leading pet, of traits, days, versions, and what a
-// series remembers. docs/stories.md says why.
+// What a story must have for a family: lines of the leading pet and of traits, a place, two versions, and what a series
+// remembers. docs/stories.md says why.
 import {
   CHILD_TRAIT_KINDS,
   CHILD_TRAITS,
@@ -114,7 +114,7 @@ function checkHingeFallback({ pages, versions }: Words): string[] {
 }
 
 /** Returns the findings in words for the writer. */
-export function checkEdition(plan: Plan, words: Words): string[] {
+export function checkFamily(plan: Plan, words: Words): string[] {
   const out: string[] = []
   if (plan.versions.size < PAGES_WITH_VERSIONS) out.push(`${plan.versions.size} pages have two versions`)
   if (!words.keepsake.length) out.push('no keepsake')

@@ -1,10 +1,10 @@
-// What only stories of the second edition have, on a story made for it.
+// What a story has for a family, on a small story made for it.
 import { storyRequest } from '../../story/request'
 import type { Earlier, StoryRequest } from '../../story/request'
 import { versionFor } from '../../story/story-version'
 import { language as english } from '../languages/en'
 import { createBook } from './book'
-import { checkEdition } from './check-edition'
+import { checkFamily } from './check-family'
 import { parsePlan } from './plan'
 import { renderPages } from './render-text'
 import { joinTemplate } from './template'
@@ -22,7 +22,6 @@ const planSource = `
 id: test-story
 skill: courage
 level: 5-8
-edition: 2
 days: birthday plot
 extra: friend she
 ${pages('@ park noon wide | child: stand happy | all: sit calm', {
@@ -245,13 +244,13 @@ test('short names: whole on the first page, and when a pet is introduced; short 
   expect(page(12, over).content).toContain('Bark dug it up.')
 })
 
-test('check: says what a story of the second edition still needs', () => {
-  const findings = checkEdition(plan, words)
+test('check: says what a story still needs for a family', () => {
+  const findings = checkFamily(plan, words)
   expect(findings).toContain('lead dog has no "eyes"')
   expect(findings).toContain('the place is on 0 pages')
   expect(findings).toContain('no lines for "trait pet talent"')
   expect(findings).toContain('"^ child pay" stands on 0 pages')
   expect(findings).toContain('trait pet socks: its lines are set, trouble, pay')
   const withFallback = parseWords(wordsSource.replace('> hinge', '> hinge | It was found.'))
-  expect(checkEdition(plan, withFallback).join()).toContain('"hinge" has a fallback')
+  expect(checkFamily(plan, withFallback).join()).toContain('"hinge" has a fallback')
 })
