@@ -165,13 +165,13 @@ Then the drum stopped. "We've got him!" <shouted|called> {friend}.
 = Everyone has turned to {Kim}. {Bo} looks at {him} too.
 "It only needs {Kim}," said {friend}, and everybody turned round. "Is <this|that> him?"
 
-"Ye...," said {Kim}, and held {his} pocket shut.
+"Yes," said {Kim}, and held {his} pocket shut.
 > hinge
 Clink. [roomy: <Only {Kim} looked down.|Nobody looked but {Kim}.>]
 
 # 16
 = {Kim} and {salt} look at each other.
-If {Kim} said yes, {salt} would be sent away, for what {Kim} had done. [deed: {Kim} once {deed}[back: , {back.at}]. This was harder. ]
+If {Kim} hid {Bo's} bit again, {salt} would be sent away, for nothing. [deed: {Kim} once {deed}[back: , {back.at}]. This was harder. ]
 ^ pet second
 
 "It was like this," said {Kim}, and {his} voice came out in five bits.
