@@ -136,7 +136,7 @@ But {Kim} held the umbrella <higher|up>, and went on.
 = {Kim} follows {Bo} along the line, to its end. {shy} is there.
 [!dog: <{Kim} looked round for {Bo}.|"Where's {Bo}?" asked {Kim}.>]
 > hinge
-<Where no leader looks, {Bo} had found {shy}, with three lost people by the sleeve.|So {Bo} had found {shy}, who held three lost people by the sleeve.>
+<Where no leader looks, {Bo} had found {shy}, with three lost people by the sleeve.|[cat: So | There,] {Bo} had found {shy}, who held three lost people by the sleeve.>
 
 # 14
 = {shy} whispers to {Kim}, and looks at the floor.
