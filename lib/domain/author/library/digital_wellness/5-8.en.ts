@@ -173,7 +173,7 @@ Out walked the lyrebird, straight up to {Bo}, who never pointed at anybody.
 
 "Not recording," said {Kim}, and laid the phone [roomy&!event: face down in the moss | face down]. [series&roomy: {He} put {series.keepsake} on it.]
 
-But {he} stared, and the bird ran[roomy&!event: , into the ferns]. So {Kim} [cat: blinked, slowly, | <waited,|just waited,>] as {Bo} had.
+But {he} stared, and the bird [roomy&!event: ran into the ferns | ran]. So {Kim} [cat: blinked, slowly, | <waited,|just waited,>] as {Bo} had.
 * seat |
 
 # 18
