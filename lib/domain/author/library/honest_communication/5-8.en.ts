@@ -170,7 +170,7 @@ So he was {gordon} Two, <and since the pegs were taken, his hat had the floor|wi
 = The class sits quite still. {Kim} stands up.
 [camping-trip: It was time to pick tents. | train-journey: Miss {bell} gave out the tickets. | hanukkah: Like Hanukkah's helper candle, somebody has to go first. | holi: There stood the Holi colours, untouched. | snow-day: They stood at the door, before all that snow. | first-day-of-school&roomy: There were names to put under the first-day photo.] "{gordon}?" said Miss {bell}, and "Present," said {gordon} Two.
 
-"Our Leader, I mean. {gordon}?" "Pres...," said {Kim}.
+"Leader {gordon}?" "Pres...," said {Kim}.
 > still
 
 "Wrong one, {Bo}," said Miss {bell}. "Right one," said {Kim}, and [wheels: put a hand up | stood up].
