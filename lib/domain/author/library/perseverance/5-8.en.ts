@@ -32,7 +32,7 @@ word: oven = a hot box for baking in
 question: Which of the flat loaves would you have kept, and what for?
 question: Why did {pym} think that {Kim} should stop?
 question: What went wrong with Number Eleven?
-question: What was on the door, when you read it the other way round?
+question: What was on the door, when you read it the other way round? What was missing?
 question: What have you done badly ten times?
 activity: make | Mix flour, water and a pinch of salt. Knead it until your arms are tired. How does it feel now? | sticky ; stretchy ; smooth
 activity: guess | Before each page turn: what will this one be good for? | a hat ; a wheel ; a doorstop

@@ -32,7 +32,7 @@ activity: think | Something is too big to go to the place. What could come to it
 activity: music | Play the table, as {lady} played the window sill. Can somebody guess the tune?
 activity: talk | Say "Have you tried...?" about tidying your room. Who has the silliest advice?
 surprise: Somebody gives the right advice by mistake. | Read page 8 again after page 17.
-surprise: Something goes up all the stairs by itself. | Find it on page 12.
+surprise: Something goes up the stairs by itself. | Find it on page 12.
 
 # 1
 = In the hall of a tall house, a big brown piano stands at the foot of the stairs.

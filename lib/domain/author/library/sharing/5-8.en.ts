@@ -35,7 +35,7 @@ question: Who would be your four walls?
 activity: build | Make a cubby with one blanket. You may use people.
 activity: count | Count the feet on the last page. Whose are they?
 activity: sound | Say it each time, a bit faster. | One more, and that's all ; Onemoreandthatsall ; One more!
-surprise: {friend's} head does something useful from page 6. Nobody notices until page 15. | Look for it on page 12, too.
+surprise: {friend's} head does something useful from page 6. Nobody notices until page 15. | On page 12, something else tries to do it.
 surprise: How many people are in the cubby on page 8? How many does the sign allow? | Count them, and read the sign.
 
 # 1
