@@ -142,7 +142,7 @@ It's hard to be jealous of a pipe, when the pipe is you.
 
 # 13
 = {Kim} lies awake in bed with open eyes.
-<In the cupboard there was a La, but everybody gave it to the pipe.|The La was {Kim's}, and the pipe got the praise.> <In the back row, there was none.|In the back row, {he} had none.>
+<In the cupboard, the La came out by itself.|In the cupboard, {Kim} had a La to spare.> <In the back row, there was none.|In the back row, {he} had none.>
 > bed
 ^ child trouble |
 * low | <Somewhere in the wall, a pipe went {clonk}.|{He} tried it under the blanket, and it hummed.>
@@ -162,7 +162,7 @@ It's hard to be jealous of a pipe, when the pipe is you.
 = At the back of the hall, {Kim} stands in the open. Heads begin to turn.
 The pipe had nothing to say. <In the cupboard, nobody could laugh at {Kim}. Out here, everybody could.|Nobody laughs at a pipe. Out here, they could all laugh at {Kim}.>
 
-<Everybody waited for a pipe, and {Bo} waited for {Kim}.|They were all waiting for the pipe, but {Bo} was waiting for {Kim}.> So {he} let go of the door.
+<Everybody waited for a pipe.|They were all waiting for the pipe.> <Only {Bo} waited for {Kim}, so {he} let go of the door.|But {Bo} was waiting for {Kim}, so {he} let go of the door.>
 
 [roomy: <A hundred heads turned round.|A hundred people looked round.>]
 

@@ -178,19 +178,19 @@ Bald war da nur noch Kruste.
 
 "Das ist nur ein Handschuh", sagte {opa}.
 
-<"Zeigst du mal?"|"Darf ich sehen?">, fragte {Kim}. "Nein!", rief {opa}.
+<"Zeigst du mal?"|"Darf ich sehen?">, fragte {Kim}. "Nein!", rief {opa} und hielt ihn fest.
 > hinge
 
 # 15
 = {Kim} und {opa} sitzen nebeneinander und starren die Dose an.
-<Da war {opa}s riesiger Daumen, mit einem Dorn darin.|Darunter war ein Daumen, so rot wie der von {Kim}, mit einem Dorn.> "<Rosen|Der Rosenbusch>", sagte {opa}, "letzten Donnerstag." [birthday: So konnte er kein Geschenk einpacken. | new-baby: Mit Handschuh hält man kein Baby. | family-reunion: Dabei kamen vierzig Hände zum Schütteln. | new-years-eve: Um Mitternacht fassen sich alle an. | family-wedding: Dabei sollte er die Ringe halten.]
+<{Bo} hatte {opa}s riesigen Daumen gefunden, mit einem Dorn darin.|{Bo} hatte einen Daumen gefunden, so rot wie der von {Kim}, mit einem Dorn.> "<Rosen|Der Rosenbusch>", sagte {opa}, "letzten Donnerstag." [birthday: So konnte er kein Geschenk einpacken. | new-baby: Mit Handschuh hält man kein Baby. | family-reunion: Dabei kamen vierzig Hände zum Schütteln. | new-years-eve: Um Mitternacht fassen sich alle an. | family-wedding: Dabei sollte er die Ringe halten.]
 
 "Splitter", sagte {Kim}, "seit Montag." [roomy: <Beide sahen die Dose an, und sie sah zurück.|Keiner fasste die Dose an.> | Beide sahen die Dose an.]
 * low |
 
 # 16
 = {Kim}, ganz nah, zieht die Socke aus.
-{opa} war {alt} und hatte immer noch Angst, <also half das Warten nicht|also ging sie vom Warten nicht weg>. <{Kim} musste Angst haben und es trotzdem tun und zog die Socke aus.|Angst hin oder her, es musste sein, und {Kim} zog die Socke aus.>
+{Bo} hatte es gezeigt: {opa} war {alt} und hatte immer noch Angst. <Das Warten half also nicht.|Vom Warten ging sie also nicht weg.> <{Kim} musste Angst haben und es trotzdem tun und zog die Socke aus.|Angst hin oder her, es musste sein, und {Kim} zog die Socke aus.>
 > sock | <Das war keine schöne Entdeckung.|Der Bauch sagte Nein.>
 
 # 17
@@ -248,7 +248,7 @@ bucket: {Bo} setzte sich darauf, <damit er stillhielt|um zu helfen>.
 loaf: {Bo} leckte erst die Butter heraus und dann die Mitte.
 rope: {Bo} tippte das Seil an und gab auf. <Es war also ernst.|Das kam selten vor.>
 dark: {Bo} saß vor {opa}s Tür und wollte hinein.
-hinge: Aber {Bo} wollte eine Hand. {Bo} schob das Kinn unter den Handschuh, bis er abfiel.
+hinge: Aber {Bo} wollte die Hand und schob das Kinn darunter, bis der Handschuh abfiel.
 sock: {Bo} legte das Kinn neben den Daumen, <nicht darauf|und wartete>.
 last: {Bo} hatte den Daumen <den ganzen Nachmittag|bis zum Abend>, für die ganze Woche.
 
@@ -262,7 +262,7 @@ hinge: Aber {Bo} nahm den Handschuh an einem Finger und flog damit weg.
 want: Diese Finger brachten sonst das Futter. {Bo} suchte sie.
 bucket: {Bo} sah das Wasser schwappen und hoffte.
 loaf: {Bo} bekam einen Krümel, und dann wollten alle einen.
-hinge: Aber durch das Glas von {Bo} sah man Blut am Handschuh. Also zog er ihn aus.
+hinge: Aber durch {Bos} Glas sah man Blut am Handschuh. Also zog er ihn aus.
 
 ## lead rabbit
 want: {Bo} wollte die Socke auch, zum Mittagessen.

@@ -178,19 +178,19 @@ Soon there was only crust.
 
 "It's just a glove," said {pop}.
 
-<"Show me?" asked {Kim}. "No!" [roomy: said {pop}, and held it on.]|"Let me see?" asked {Kim}. "No!" said {pop}[roomy: , and held it on].>
+<"Show me?" asked {Kim}.|"Let me see?" asked {Kim}.> "No!" said {pop}, and held it on.
 > hinge
 
 # 15
 = {Kim} and {pop} sit side by side and stare at the tin.
-<There was {pop's} enormous thumb, with a thorn in it.|Under it was a thumb as red as {Kim's}, with a thorn in it.> "<Roses|A rose bush>," he said, "last Thursday." [birthday: He couldn't even wrap a present. | new-baby: Nobody holds a baby in a glove. | family-reunion: There were forty hands to shake. | new-years-eve: At midnight, everybody joins hands. | family-wedding: He was to hold the rings.]
+<{Bo} had found {pop's} enormous thumb, with a thorn in it.|{Bo} had found a thumb as red as {Kim's}, with a thorn in it.> "<Roses|A rose bush>," he said, "last Thursday." [birthday: He couldn't even wrap a present. | new-baby: Nobody holds a baby in a glove. | family-reunion: There were forty hands to shake. | new-years-eve: At midnight, everybody joins hands. | family-wedding: He was to hold the rings.]
 
-"Splinter," said {Kim}, "since Monday." [roomy: <They looked at the tin, and it looked at them.|Neither of them touched the tin.> | They looked at the tin.]
+"Splinter," said {Kim}, "since Monday." [roomy: <They looked at the tin, and it looked at them.|Neither of them touched the tin.> | Neither spoke.]
 * low |
 
 # 16
 = {Kim}, close up, takes off the sock.
-{pop} was {old}, and still scared, <so waiting had not helped|so waiting was no use>. <{Kim} would have to be scared, and do it, so {he} took off the sock.|Scared or not, {Kim} would have to do it, so {he} took off the sock.>
+{Bo} showed it: {pop} was {old}, and still scared, <so waiting had not helped|so waiting was no use>. <{Kim} would have to be scared, and do it. Off came the sock.|Scared or not, {Kim} took off the sock.>
 > sock | <It was not a nice thing to know.|{His} tummy said no.>
 
 # 17
@@ -248,7 +248,7 @@ bucket: {Bo} sat on it, to <keep it still|help>.
 loaf: {Bo} licked out the butter, and then the middle.
 rope: {Bo} patted the rope, and gave up. <So it was serious.|That was rare.>
 dark: {Bo} sat at {pop's} door, and asked to be let in.
-hinge: But {Bo} wanted a hand. {Bo} pushed a chin up under the glove until it fell off.
+hinge: But {Bo} wanted that hand, and pushed a chin under until the glove fell off.
 sock: {Bo} put a chin down next to the thumb, <not on it|and waited>.
 last: {Bo} had that thumb <all afternoon|until bedtime>, to catch up.
 

@@ -186,16 +186,16 @@ Pronto quedó solo la corteza.
 
 # 15
 = {Kim} y el abuelo están sentados, uno al lado del otro, y miran la cajita.
-<Y apareció el pulgar enorme del abuelo, con una espina clavada.|Debajo había un pulgar todo rojo, con una espina clavada.> [birthday: Así no se envuelve ningún regalo. | new-baby: Con un guante no se carga a un bebé. | family-reunion: Y lo esperaban cuarenta manos. | new-years-eve: Y a medianoche hay que darse la mano. | family-wedding: Y los anillos los llevaba él.]
+<{Bo} encontró el pulgar enorme del abuelo, con una espina clavada.|{Bo} encontró un pulgar todo rojo, con una espina clavada.> [birthday: Así no se envuelve ningún regalo. | new-baby: Con un guante no se carga a un bebé. | family-reunion: Y lo esperaban cuarenta manos. | new-years-eve: Y a medianoche hay que darse la mano. | family-wedding: Y los anillos los llevaba él.]
 
 "<El rosal|Las rosas>", dijo el abuelo. "El jueves pasado".
 
-"Yo, una astilla", dijo {Kim}. [roomy: <Miraron la cajita, y la cajita los miró.|Nadie tocó la cajita.> | Miraron la cajita.]
+"Yo, una astilla", dijo {Kim}. [roomy: <Miraron la cajita, y la cajita los miró.|Nadie tocó la cajita.> | Nadie habló.]
 * low |
 
 # 16
 = {Kim}, de cerca, se quita el calcetín.
-El abuelo tenía {anios} años, y aún le daba miedo. <Esperar no servía.|Esperar no arreglaba nada.> <Había que tener miedo y hacerlo. {Kim} se quitó el calcetín.|Con miedo o sin miedo había que hacerlo, y {Kim} se quitó el calcetín.>
+{Bo} lo mostró: con {anios} años, el abuelo aún tenía miedo. <Esperar no servía.|Esperar no arreglaba nada.> <Había que tener miedo y hacerlo. {Kim} se quitó el calcetín.|Con miedo o sin miedo, {Kim} se quitó el calcetín.>
 > sock | <No daba gusto saberlo.|La barriga decía que no.>
 
 # 17

@@ -183,14 +183,14 @@ Bientôt, il n’y eut plus que la croûte.
 
 # 15
 = {Kim} et {papi} sont assis côte à côte et regardent la boîte.
-<Et voilà l’énorme pouce de {papi}, avec une épine dedans.|Dessous, il y avait un pouce tout rouge, avec une épine dedans.> "<Les roses|Le rosier>", dit {papi}, "jeudi dernier." [birthday: Impossible d’emballer un cadeau. | new-baby: On ne porte pas un bébé avec un gant. | family-reunion: Et quarante mains l’attendaient. | new-years-eve: À minuit, on se donne la main. | family-wedding: C’était lui qui devait tenir les alliances.]
+<{Bo} avait trouvé l’énorme pouce de {papi}, avec une épine dedans.|{Bo} avait trouvé un pouce tout rouge, avec une épine dedans.> "<Les roses|Le rosier>", dit {papi}, "jeudi dernier." [birthday: Impossible d’emballer un cadeau. | new-baby: On ne porte pas un bébé avec un gant. | family-reunion: Et quarante mains l’attendaient. | new-years-eve: À minuit, on se donne la main. | family-wedding: C’était lui qui devait tenir les alliances.]
 
 "Une écharde", dit {Kim}, "lundi." [roomy: <Ils regardèrent la boîte, et la boîte les regarda.|Personne ne toucha la boîte.> | Ils regardèrent la boîte.]
 * low |
 
 # 16
 = {Kim}, tout près, retire la chaussette.
-{papi} avait {ans} ans, et encore peur, <alors attendre n’avait rien changé|alors attendre ne servait à rien>. <Il fallait avoir peur et le faire quand même. {Kim} retira la chaussette.|Peur ou pas peur, il fallait le faire, et {Kim} retira la chaussette.>
+{Bo} l’avait montré: {papi} avait {ans} ans, et encore peur. <Attendre n’avait donc rien changé.|Attendre ne servait donc à rien.> <Il fallait avoir peur et le faire quand même. {Kim} retira la chaussette.|Peur ou pas peur, il fallait le faire, et {Kim} retira la chaussette.>
 > sock | <Ce n’était pas agréable à savoir.|Le ventre dit non.>
 
 # 17

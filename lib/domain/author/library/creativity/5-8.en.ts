@@ -151,13 +151,13 @@ They sat on the step, and dripped. [place&roomy: They could hear {place.sound}.]
 
 # 14
 = {Kim} has come out to throw away the box, and stares at {Bo}.
-<{Kim} went to put it in the bin.|It was only rubbish now, so {Kim} went to fold it up.> <It had four sides and no floor.|There were four wet sides, and no floor at all.> [series: {He} rescued {series.keepsake}.]
+<{Kim} went to put it in the bin.|It was only rubbish now, so {Kim} went to fold it up.> <It had been a good boat.|It had been nearly a boat.> [series: {He} rescued {series.keepsake}.]
 > hinge
 * wet |
 
 # 15
 = {Kim} gets right into the wet box from below.
-<The box had gone for a walk! {Kim} understood: without a bottom, it could have feet.|A box that walks! Without a bottom, it could have any number of feet.> [deed: {He} once {deed}[back: , {back.at}]. This was no odder.]
+[!deed: <The box had gone for a walk!|A box that walks!>] <{Bo} had found out how: no bottom means room for feet.|{Bo} had found the trick: no bottom means room for feet.> [deed: {He} once {deed}[back: , {back.at}]. This was no odder.]
 
 [wheels: {He} tipped it over {himself} and rolled forwards, and the box went, too. | <{He} crawled in where the bottom wasn't, and walked, and the box walked, too.|{He} got in where the bottom wasn't, stood up and walked, and so did the box.>]
 

@@ -171,14 +171,14 @@ Out walked the lyrebird, straight up to {Bo}, who never pointed at anybody.
 = The phone lies face down in the moss. {Kim} sits on both {his} hands.
 <If {he} filmed it, it would go. If not, nobody would believe {him}.|With a film, there would be no bird. Without one, nobody would believe {him}.> [roomy: [birthday: There would be nothing for the birthday. | christmas: Gran would get nothing. | family-reunion: Forty cousins would laugh. | camping-trip: Everybody was waiting at the camp fire. | road-trip: And the road would not come back.]]
 
-"Not recording," said {Kim}, and laid the phone face down in the moss. [series&roomy: {He} put {series.keepsake} on it.]
+"Not recording," said {Kim}, and laid the phone [roomy&!event: face down in the moss | face down]. [series&roomy: {He} put {series.keepsake} on it.]
 
-[roomy: The bird turned to go. | It turned away.] So {Kim} [cat: blinked, slowly, | <waited,|just waited,>] as {Bo} had.
+But {he} stared, and the bird [roomy&!event: ran into the ferns | ran]. So {Kim} [cat: blinked, slowly, | <waited,|just waited,>] as {Bo} had.
 * seat |
 
 # 18
 = The lyrebird dances with its tail over its head like a silver curtain.
-Up went the tail, like a silver <curtain|umbrella>. Under it, the bird's eyes were [roomy: as dark as | like] {plums}. It did [place: {place.creature} | {din}], {jo} chewing, and a sneeze. [series: Then it said, "{series.joke}."]
+Out it came, as for {Bo}, and up went its tail[roomy: , like a silver <curtain|umbrella>]. Under it, the bird's eyes were [roomy: as dark as | like] {plums}. It did [place: {place.creature} | {din}], {jo} chewing, and a sneeze. [series: Then it said, "{series.joke}."]
 > dance |
 * seat | It was {Kim's} own sneeze.
 

@@ -108,7 +108,7 @@ slots: place
 slots: deed
 
 # 17
-@ forest dusk wide | child: sit calm looks lyrebird | all: sit calm looks lyrebird | props: lyrebird at right, phone at left | event
+@ forest dusk wide | child: sit calm looks lyrebird | all: sit calm looks lyrebird | props: lyrebird at far, phone at left | event
 * seat
 slots: event, series
 

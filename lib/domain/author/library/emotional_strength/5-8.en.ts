@@ -115,8 +115,8 @@ The room with the bath had an echo. {Kim} shouted [series: "{series.joke}" | hel
 {Kim} had one final bath. Gollop, it said.
 
 # 12 a
-= On Friday, the house is empty. {Kim} hides beside the bath, and will not come out.
-On Friday, {Kim} hid beside the bath, and <held on|would not come out>.
+= On Friday, the house is empty. {Kim} sits against the bath, and will not get up.
+On Friday, {Kim} sat against the bath, and <held on|would not get up>.
 ^ pet trouble | [1,2,3: <It was as cold as a plate.|There was a drip left in it.>]
 * low
 
@@ -132,14 +132,14 @@ On Friday, {Kim} put both arms round the bath, and <held on|would not let go>.
 
 # 13
 = {Kim} looks up. {Bo} is beside the wall, behind the bath.
-Then something moved behind the lion's feet, where {Kim} would never have [wheels: looked | crawled].
+Then something moved, far in behind the lion's feet.
 > hinge
 
-{Kim} [wheels: leaned | crawled] in to {Bo}, <and there was something on the wall|and on the wall there was something else>.
+{Kim} [wheels: leaned | crawled] in, only for {Bo}, <and there was something on the wall|and on the wall there was something else>.
 
 # 14
 = Low on the wall, behind the bath, is the print of a small blue hand.
-It was a hand, small and blue and low down, <where nobody looks|where only the small can see>. Under it, somebody had written in crayon:
+It was a hand, small and blue and low down, <where nobody looks but {Bo}|where only {Bo} would look>. Under it, somebody had written in crayon:
 
 "{rose}, six. Goodbye, bath."
 ^ pet third

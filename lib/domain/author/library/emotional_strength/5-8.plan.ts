@@ -76,7 +76,7 @@ slots: place
 slots: event
 
 # 12 a
-@ attic morning cloud wide | child: hide sad at right | all: sit sad looks lion-bath | props: lion-bath "stickers" at right
+@ attic morning cloud wide | child: sit sad at right | all: sit sad looks lion-bath | props: lion-bath "stickers" at right
 ^ pet trouble
 * low
 slots: place

@@ -158,7 +158,7 @@ So he was {gordon} Two, <and since the pegs were taken, his hat had the floor|wi
 <That night, {Kim} tried it on {Bo}.|At bedtime, {Kim} tried the name on {Bo}.> "Here, {gordon}!"
 > hinge
 
-[toy&roomy: {Bo} looked as if {they} knew who was who.] [deed: {Kim} once {deed}[back: , {back.at}]. [roomy: {gordon} never did.] | <If {Kim} told, the crown would go, but if not, {gordon} would stay Two.|Telling would cost the crown, but not telling would cost {gordon} his name.>]
+<{Bo} knew who was who|{Bo} knew better>, and had no crown to lose. [deed: {Kim} once {deed}[back: , {back.at}]. [roomy: {gordon} never did.]]
 
 # 15
 = On Friday morning, {Kim} walks to school with the crown.
@@ -170,10 +170,10 @@ So he was {gordon} Two, <and since the pegs were taken, his hat had the floor|wi
 = The class sits quite still. {Kim} stands up.
 [camping-trip: It was time to pick tents. | train-journey: Miss {bell} gave out the tickets. | hanukkah: Like Hanukkah's helper candle, somebody has to go first. | holi: There stood the Holi colours, untouched. | snow-day: They stood at the door, before all that snow. | first-day-of-school&roomy: There were names to put under the first-day photo.] "{gordon}?" said Miss {bell}, and "Present," said {gordon} Two.
 
-"Our Leader, I mean. {gordon}?"
+"Leader {gordon}?" "Pres...," said {Kim}.
 > still
 
-"Wrong one[roomy: , {Bo}]," said Miss {bell}. "Right one," said {Kim}, and [wheels: put a hand up | stood up].
+"Wrong one, {Bo}," said Miss {bell}. "Right one," said {Kim}, and [wheels: put a hand up | stood up].
 
 # 17 a
 = {Kim} is red to the ears. Miss {bell} holds her pen quite still.

@@ -165,13 +165,13 @@ Then the drum stopped. "We've got him!" <shouted|called> {friend}.
 = Everyone has turned to {Kim}. {Bo} looks at {him} too.
 "It only needs {Kim}," said {friend}, and everybody turned round. "Is <this|that> him?"
 
-"Ye...," said {Kim}, and held {his} pocket shut.
+"Yes," said {Kim}, and held {his} pocket shut.
 > hinge
-Clink. [roomy: <Only {Kim} looked down.|Nobody looked but {Kim}.>]
+[roomy: <Only {Kim} looked down.|Nobody looked but {Kim}.>]
 
 # 16
 = {Kim} and {salt} look at each other.
-If {Kim} said yes, {salt} would be sent away, for what {Kim} had done. [deed: {Kim} once {deed}[back: , {back.at}]. This was harder. ]
+If {Kim} hid {Bo's} bit again, {salt} would be sent away, for nothing. [deed: {Kim} once {deed}[back: , {back.at}]. This was harder. ]
 ^ pet second
 
 "It was like this," said {Kim}, and {his} voice came out in five bits.
@@ -233,7 +233,7 @@ hunt: {Bo} caught a <postman|milkman>, and had to give him back.
 eyes: As {Bo} smelled it, one trail led <from the kitchen|out of that kitchen> to {Kim}.
 cake: {Bo} had it, and <guarded the door|went back to guarding the door>.
 low: {Bo} <did not growl|had gone quiet>, since it was the wrong smell.
-hinge: But {Bo} had <smelled|found> the burglar. {Bo} put a nose into that pocket, and out fell a bit of blue.
+hinge: But {Bo} had <smelled|found> the burglar. {Bo} put a nose into that pocket, and out fell a bit of blue, clink.
 doors: {Bo} went along, <since one doesn't leave one's burglar|close by>.
 last: {Bo} still watches {Kim}, <at breakfast|to be sure>.
 
@@ -245,53 +245,53 @@ hunt: {Bo} went along, in case anything <fell|was about to fall>.
 eyes: As {Bo} saw it, that pocket had <an edge|edges>, and five things to push.
 cake: {Bo} pushed the {cake} off, <but it didn't clink|and it only went plop>.
 low: {Bo} had a paw on the boat, <and left it there|and did not push>.
-hinge: But {Bo} pushed the hand <off|away>, and out fell a bit of blue.
+hinge: But {Bo} pushed the hand <off|away>, and out fell a bit of blue, clink.
 doors: {Bo} <sat on each step|came too>, and pushed nothing.
 last: {Bo} has one paw <near|next to> it, and waits.
 
 ## lead bird
 eyes: {Bo} put {their} head on one side. "Clink," said {Bo}.
-hinge: But {Bo} landed on that hand, and out fell a bit of blue.
+hinge: But {Bo} landed on that hand, and out fell a bit of blue, clink.
 doors: {Bo} called "clink" at each, in case they forgot.
 
 ## lead fish
 eyes: {Bo} swam to the side where {Kim's} pocket was.
-hinge: But {Bo} looked at {Kim}, the hand shook, and out fell a bit of blue.
+hinge: But {Bo} looked up, the hand shook, and out fell a bit of blue, clink.
 doors: {Bo} went along in the bowl, as a witness.
 
 ## lead rabbit
 eyes: {Bo} turned both ears to {Kim's} pocket.
-hinge: But {Bo} thumped, the hand jumped, and out fell a bit of blue.
+hinge: But {Bo} thumped, the hand jumped, and out fell a bit of blue, clink.
 doors: {Bo} ate every poster, so that was done.
 
 ## lead guineapig
 eyes: {Bo} heard {Kim's} pocket, and hoped for carrots.
-hinge: But "wheek!" said {Bo}, the hand jumped, and out fell a bit of blue.
+hinge: But "wheek!" said {Bo}, the hand jumped, and out fell a bit of blue, clink.
 doors: "Wheek," said {Bo} at each, and waited for carrots.
 
 ## lead hamster
 eyes: {Bo} knew full pockets when {they} saw one.
-hinge: But {Bo} knows about full pockets, and out came a bit of blue.
+hinge: But {Bo} knows about full pockets, and out came a bit of blue, clink.
 doors: {Bo} emptied both cheeks, too, at each of them.
 
 ## lead horse
 eyes: {Bo} put a long nose to {Kim's} pocket.
-hinge: But {Bo} pushed a long nose in, and out fell a bit of blue.
+hinge: But {Bo} pushed a long nose in, and out fell a bit of blue, clink.
 doors: {Bo} put {their} head in at each, to listen.
 
 ## lead lizard
 eyes: {Bo} put out {their} tongue at {Kim's} pocket.
-hinge: But {Bo} blinked at {Kim}, the hand shook, and out fell a bit of blue.
+hinge: But {Bo} blinked, the hand shook, and out fell a bit of blue, clink.
 doors: {Bo} was carried along, and blinked at each.
 
 ## lead toy
 eyes: {Bo} was held tight, against the pocket.
-hinge: But {Bo} slipped, {Kim} caught {them}, and out fell a bit of blue.
+hinge: But {Bo} slipped, {Kim} caught {them}, and out fell a bit of blue, clink.
 doors: {Bo} was told first, this time.
 
 ## lead other
 eyes: {Bo} came, and looked at {Kim's} pocket.
-hinge: But {Bo} bumped that pocket, and out fell a bit of blue.
+hinge: But {Bo} bumped that pocket, and out fell a bit of blue, clink.
 doors: {Bo} came along, two steps behind.
 
 ## trait pet fear

@@ -130,12 +130,13 @@ So {Kim} made them sing, to hear where they were. [series: {He} beat time with {
 <Click, went a light, and the museum began to shut.|Click, went a light, for the museum was shutting.> [first-day-of-school: It was only the first day. | birthday: All that birthday cake, and nobody to eat it! | halloween: In the dark, even the ghosts were scared. | mid-autumn-festival: Now there were only the lanterns. | family-wedding: No rings, no wedding.] {Kim} counted [roomy: them] <once more|again>, in a whisper, and [roomy: only] got to twenty.
 > low | <It had been twenty-four.|There was no half among them.>
 * low |
+But {Kim} held the umbrella <higher|up>, and went on.
 
 # 13
 = {Kim} follows {Bo} along the line, to its end. {shy} is there.
 [!dog: <{Kim} looked round for {Bo}.|"Where's {Bo}?" asked {Kim}.>]
 > hinge
-<There, where no leader looks, was {shy}, who held three lost people by the sleeve.|And there, where no leader ever looks, was {shy}, with three lost people by the sleeve.>
+<Where no leader looks, {Bo} had found {shy}, with three lost people by the sleeve.|[cat: So | There,] {Bo} had found {shy}, who held three lost people by the sleeve.>
 
 # 14
 = {shy} whispers to {Kim}, and looks at the floor.

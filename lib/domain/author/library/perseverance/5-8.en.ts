@@ -32,7 +32,7 @@ word: oven = a hot box for baking in
 question: Which of the flat loaves would you have kept, and what for?
 question: Why did {pym} think that {Kim} should stop?
 question: What went wrong with Number Eleven?
-question: What was on the door, when you read it the other way round?
+question: What was on the door, when you read it the other way round? What was missing?
 question: What have you done badly ten times?
 activity: make | Mix flour, water and a pinch of salt. Knead it until your arms are tired. How does it feel now? | sticky ; stretchy ; smooth
 activity: guess | Before each page turn: what will this one be good for? | a hat ; a wheel ; a doorstop
@@ -171,16 +171,16 @@ Nobody had told {gerald} that they had given up. [deed: {Kim} once {deed}[back: 
 = {Kim} reads a sign by the light of the torch.
 "You had better have some supper," said {Kim}[roomy: , and found the flour].
 
-Then {he} read the door: eleven lines of what not to do. Read <the other way round|inside out>, it was nearly a recipe.
+Then {he} read the door: eleven lines of what not to do. Read <the other way round|inside out>, it was a recipe, but for one thing.
 ^ child second
 ^ pet third
 
 # 17
 = A bowl of dough stands by {Bo}, who lies down for the night.
-<Dough likes a warm bed, but the oven was out and cold.|Dough likes a warm bed, but that whole kitchen was cold.>
+<The one thing was a warm bed, but the oven was out and cold.|The one thing was a warm bed, but that whole kitchen was cold.>
 
 > hinge
-[place&1-2: When {place.wakes}, the cloth was a hill. | By morning, the cloth had a hill in it.]
+[place&1-2: When {place.wakes}, the cloth beside {Bo} was a hill. | By morning, thanks to {Bo}, the cloth had a hill in it.]
 
 # 18
 = From behind: {Kim} sits and faces away from the oven.

@@ -1,6 +1,6 @@
 // Want: a loaf that rises. In the way: eleven that don't, and a street that likes them flat. Engine: uses for flat bread.
 // A dog wants the jar, which smells of feet, a cat wants to lie on dough; both are told no until the dough needs a warm night.
-// Turn: nobody told the jar that they had given up; eleven mistakes, read the other way round, are a recipe.
+// Turn: nobody told the jar that they had given up; eleven mistakes, read the other way round, are a recipe but for a warm bed.
 // Last image: toast, or a twelfth line on the door. The baker is always "she", the jar and the neighbour "he".
 export const plan = String.raw`
 id: perseverance-5-8

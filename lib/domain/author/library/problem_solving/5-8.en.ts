@@ -32,7 +32,7 @@ activity: think | Something is too big to go to the place. What could come to it
 activity: music | Play the table, as {lady} played the window sill. Can somebody guess the tune?
 activity: talk | Say "Have you tried...?" about tidying your room. Who has the silliest advice?
 surprise: Somebody gives the right advice by mistake. | Read page 8 again after page 17.
-surprise: Something goes up all the stairs by itself. | Find it on page 12.
+surprise: Something goes up the stairs by itself. | Find it on page 12.
 
 # 1
 = In the hall of a tall house, a big brown piano stands at the foot of the stairs.
@@ -122,8 +122,8 @@ That night, there was a small sound above[place: , softer than {place.sound}]. T
 
 # 12
 = In the dark hall, {Kim} puts one finger on a key.
-{Kim} [wheels: rolled | crept] out, and pressed one key. The note went up all forty-two stairs. High up, {lady} stopped tapping.
-^ child trouble | [1,2,3: <Nothing else had got past the first.|It was only one note, but it got there.>]
+{Kim} [wheels: rolled | crept] out, and pressed one key. The note went up and up. High up, {lady} tapped on, and never heard it.
+^ child trouble | [1,2,3: <It was a good note, all the same.|It sounded lonely, down there.>]
 * low
 
 # 13
@@ -137,7 +137,7 @@ So {Kim} took the plan to {Bo}, and halfway there, {he} stopped. "Oh!" said {Kim
 ^ pet third
 <"How many people does it take to lift a piano?" asked {Kim}.|"How many people can lift a piano?" asked {Kim}.> "Six," said {ivy}, "and they can't."
 
-"And to lift {lady}?" Nobody had to move the piano. They had to move {lady}. [deed: {Kim} once {deed}[back: , {back.at}].]
+"And to lift {lady}?" Like {Bo}, the piano could stay. They had to move {lady}. [deed: {Kim} once {deed}[back: , {back.at}].]
 
 # 15
 = {Kim} calls up the stairs, with one hand by {his} mouth.

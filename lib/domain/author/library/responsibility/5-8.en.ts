@@ -150,7 +150,7 @@ Then {friend} came, with a <fresh|big> leaf. "I've been growing it since {month}
 = {friend} feeds the snail in the jar. {Kim} looks away.
 "{comet} starts in the middle," said {friend}. This one had started at the edge.
 
-{Kim's} badge felt as heavy as a <plate|brick>. Nobody would ever know, except for {Kim}.
+{Kim's} badge felt as heavy as a <plate|brick>. Nobody would ever know, except for {Kim} and {Bo}.
 > edge
 ^ pet third
 
@@ -175,9 +175,9 @@ Snails get up at night, so {Kim} did, too. [3+:  | new-baby: The baby was up as 
 
 # 18
 = By torchlight, {Kim} has come into {his} own room. {Bo} is looking up.
-The line went into {Kim's} own room[dog,cat: , and then there was no more of it].
+[dog,cat: The line went in under the stove, <and did not come out|and nobody could follow it>. | The line went into {Kim's} own room.]
 > hinge
-"It can't have gone far," whispered {Kim}, and looked up, too.
+"It can't have gone far," whispered {Kim}, and looked where {Bo} was looking.
 
 # 19
 = {Kim} holds a broom up to the ceiling, for a snail to come down.
@@ -214,7 +214,7 @@ eyes: As {Bo} smelled it, everybody was looking <much too low|too low>.
 guest: {Bo} looked at {friend}, and <at the bedroom door|then at the stairs>.
 edge: {Bo} sniffed at the jar, and <lay down|sighed>.
 turn: {Bo} leaned on {Kim}, <all evening|and stayed>.
-hinge: {Bo} was on the bed again, nose up, as all weekend. <It had never been about the bed.|This time, nobody said down.>
+hinge: But on {Kim's} bed stood {Bo}, nose up, as all weekend. <It had never been about the bed.|This time, nobody said down.>
 last: {Bo} may <lie|sleep> on the bed now.
 
 ## lead cat
@@ -226,7 +226,7 @@ eyes: As {Bo} saw it, something was <doing something at last|happening, up there
 guest: {Bo} <would not come down to say hello|had no time for guests>.
 edge: {Bo} did not watch that one <at all|once>.
 turn: {Bo} sat near {Kim}, and looked <over {his} head|up>.
-hinge: {Bo} had been looking at nothing since Saturday. <It was always the same nothing.|{Kim} looked where the nothing was.>
+hinge: But in {Kim's} room sat {Bo}, who had looked at nothing since Saturday. <It was always the same nothing.|It was still the same nothing.>
 last: {Bo} looks at nothing, and {Kim} <checks|looks>.
 
 ## lead bird

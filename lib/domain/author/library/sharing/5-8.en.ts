@@ -35,7 +35,7 @@ question: Who would be your four walls?
 activity: build | Make a cubby with one blanket. You may use people.
 activity: count | Count the feet on the last page. Whose are they?
 activity: sound | Say it each time, a bit faster. | One more, and that's all ; Onemoreandthatsall ; One more!
-surprise: {friend's} head does something useful from page 6. Nobody notices until page 15. | Look for it on page 12, too.
+surprise: {friend's} head does something useful from page 6. Nobody notices until page 15. | On page 12, something else tries to do it.
 surprise: How many people are in the cubby on page 8? How many does the sign allow? | Count them, and read the sign.
 
 # 1
@@ -117,14 +117,14 @@ And slowly, like a tired cow, the roof came down. Whump.
 
 # 12 a
 = {Kim} holds up the blanket with a {tall}. It is not going well.
-{Kim} put the roof up again, with a {tall} where {friend's} head had been. <It lasted for one yawn, and said whump.|It lasted almost a minute. Whump.>
+{Kim} put the roof up again, with a {tall}, as high as {he} could. <It lasted for one yawn, and said whump.|It lasted almost a minute. Whump.>
 ^ child trouble |
 > whump |
 * low | [childtrait: | {He} tried it with two, and got two whumps.]
 
 # 12 b
 = {Kim} pulls the blanket up with a rope. It is not going well.
-{Kim} tied the roof up with string, where {friend's} head had been. <It lasted for one yawn, and said whump.|It lasted almost a minute. Whump.>
+{Kim} tied the roof up with string, as high as {he} could. <It lasted for one yawn, and said whump.|It lasted almost a minute. Whump.>
 ^ child trouble |
 > whump |
 * low | [childtrait: | {He} tied it twice, and got two whumps.]
@@ -149,15 +149,15 @@ After the last whump, {Kim} stayed where {he} {was}. In the kitchen, <somebody l
 
 # 15
 = Under the blanket, {Kim} has turned on the torch. {Bo} is under there, too, and the roof stands on {Bo}.
-Then something came in, under the edge.
+In came something.
 > hinge
-So the roof went up. <It had never been a cubby with people in it.|It wasn't a cubby with people in it.> It was people, with a blanket on.
+Up went the roof, with {Bo} for a wall. <It had never been a cubby with people in it.|It wasn't a cubby with people in it.> It was people, with a blanket on.
 
 # 16
 = {Kim} stands in the kitchen. Everyone looks up from the table.
 They were all round the kitchen table[new-baby: , baby and all][family-reunion: , and under it][!deed: , being polite]. [deed: {Kim} once {deed}[back: , {back.at}].] [snow-day: The snow boots stood in a row. | camping-trip: The tent peg lay by the teapot. | beach-holiday: Nobody talked about the weather.]
 
-<"It fell down," said {Kim}.|"The roof fell down," said {Kim}.> "You were the walls. I'm sorry that I shouted at the walls."
+<"It fell down," said {Kim}.|"The roof fell down," said {Kim}.> "You were the walls. I'm sorry I shouted at the walls."
 
 # 17
 = {Kim} crouches in front of {small}, who is thinking it over.

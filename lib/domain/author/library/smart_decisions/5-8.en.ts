@@ -140,12 +140,12 @@ From there, they could still see [place: {place.landmark} | home: {home.own} | t
 
 # 13
 = {Kim} sits by the sign at the gate, and looks at {Bo}.
-{Kim} could run, but {doris} was faster. {He} could shout, but {fitz} was already doing that. So {he} <thought|sat still, and thought>.
+{Kim} could run, but {doris} was faster. {He} could shout, but {fitz} was already doing that. So {he} <thought|thought hard>. Nothing came.
 > hinge
 
 # 14
 = {Kim} points at the lower half of the sign. There are more words on it.
-<Where the weeds had been, there were more words: RING BELL FOR TEA.|Now the sign had more words, underneath: RING BELL FOR TEA.> [first-day-of-school: "Read to the end," they had been told at school. | farm-stay: So that was the bell they rang on the farm!]
+<Beside {Bo}, the sign went on: RING BELL FOR TEA.|Down there, by {Bo}, were more words: RING BELL FOR TEA.> [first-day-of-school: "Read to the end," they had been told at school. | farm-stay: So that was the bell they rang on the farm!]
 
 "{doris} will go to the bell," said {Kim}, "and {fitz} can get down." <But it was on the far gate.|But it hung on the far gate.>
 

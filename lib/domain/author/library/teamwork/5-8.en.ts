@@ -134,13 +134,13 @@ Over the road, the front half sat by itself[place: , near {place.tree}]. <Even i
 = {Kim} crouches in the dark bedroom, and goes where {Bo} goes.
 That evening, {Kim} crept into the <dark back half|back half, where it was dark>.
 > hinge
-{He} had seen nothing, <and bumped into nothing, because somebody had led|but somebody had led, and {he} had not bumped once>.
+{He} had seen nothing, <and bumped into nothing, because {Bo} had led|but {Bo} had led, and {he} had not bumped once>.
 
 # 14
 = {Kim} stands at {otto's} door in the back half of the cow.
 {Kim} knocked at {otto's} door[!dog&!cat: , with {Bo}]. [deed: {He} once {deed}[back: , {back.at}]. | <{He} looked at the eyelashes one last time.|It was goodbye to the eyelashes.>]
 
-"I'll be the back," {he} said. "A back needn't see, if you tell it the way."
+"I'll be the back," {he} said. "<{Bo} led me in the dark|In the dark, {Bo} led me>, and I never bumped. Now you lead."
 
 "<Then you say|You just say> ready," said {otto}.
 
