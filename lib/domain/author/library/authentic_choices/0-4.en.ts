@@ -155,13 +155,13 @@ Now it was all bears. <Nobody said, "Is that a bear?"|Nobody said a thing about 
 "Soup!" said {aunt}. <She had a big, hot pot, and lots of potatoes.|In she came, with potatoes and a big, hot pot.>
 ^ child third
 
-In went one. {Plop}! In went two. {Plop}! [roomy: <One was left, and one more.|In went number three. {Plop}!>]
+In went one. {Plop}! In went two. {Plop}! [roomy: <There was a big heap left.|In went number three. {Plop}!>]
 
 <"Oh, no, {Bo}!" said {Kim}. "Oh, {spud}!"|"{Bo}! Where is {spud}?" said {Kim}.>
 
 # 14
 = {Kim} looks at one potato after the other.
-<Not this one! It had no nose.|Not this one! It had no eyes.> <Not that one! It was too thin.|Not that one! It was too big.>
+<Was it this one? Was it that one?|Was it that one? Was it this one?>
 
 They all looked the same!
 > hinge
@@ -170,7 +170,7 @@ So {Kim} looked up there, too.
 
 # 15
 = {aunt} holds one potato up over the pot. It is {spud}.
-<Up there was {aunt's} hand. In it was one more.|In {aunt's} hand, up there, was one more.> <You could not see its eyes.|You could not see its nose.> But {Bo} knew.
+<Up there was {aunt's} hand. In it was one more.|In {aunt's} hand, up there, was one more.> <It looked the same.|It was just the same.> But {Bo} knew.
 ^ pet third
 
 Up, up it went, up over the pot. {Kim} had to say it now.

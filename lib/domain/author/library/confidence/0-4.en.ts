@@ -138,7 +138,7 @@ But {Kim} had a name! [roomy: <You know it. You can say it.|It had been there al
 So {Kim} went and sat by [place: {place.tree}. | the bins.] <There was no more place to look.|Where else could a name be?>
 > hinge
 
-<Flip, flop! It was not lost! It just hid in there.|The name was not lost. It hid in there. Flip, flop!>
+<Flip, flop! {Bo} had found where it hid!|{Bo} had found where the name hid! Flip, flop!>
 
 # 12
 = {Kim} talks to {his} tummy.
@@ -191,7 +191,7 @@ Now {Kim} had it, all set. <It was on the way up. Up, up...|It came up, and up, 
 
 # 18
 = {Kim} stands up tall, with both arms up, and says it.
-<Flip, flop! {Kim} was scared. {Kim} did it all the same.|Flip, flop! It did not stop. {Kim} went on.> Up, up it came... Hup!
+<Flip, flop! {Kim} was scared. {Kim} did it all the same.|Flip, flop! It did not stop. {Kim} went on.> Up it came, and up... <and it got stuck.|and then it stuck.>
 > big
 
 "I am {Kim}!" Pop! [place: You could hear it on {place.ride}! | first-day-of-school: The class heard it, to the last row. | family-reunion: All the aunts heard it. | beach-holiday: Even the waves heard it. | camping-trip: They heard it in all the tents. | pet-adoption-day: Now {Bo} knew it, too. | place: You could hear it on {place.ride}. | <It was as big as the sun.|They heard it on the bus.>]
@@ -252,7 +252,7 @@ eyes: {Bo} looked in. Warm, dark, <and no name|but no name>.
 pocket: {Bo} put a paw in, too. <Just fluff.|No. Just dark.>
 sock: {Bo} lay on the warm bit. <No name there.|It was just warm.>
 pail: {Bo} sat far off. <Too much hoo.|Hoo is too loud.>
-hinge: {Bo} lay on {Kim's} tum, to be warm. It moved!
+hinge: {Bo} lay on {Kim's} warm tum, and it moved!
 low: {Bo} gave it a pat. <Up!|Pat, pat.>
 flower: {Bo} looked the other way, <to help|to be nice>.
 hat: {Bo} looked at the hat. <Not in hats.|No. Been there.>
@@ -286,7 +286,7 @@ tum: {Bo} put a nose to the small one's tum. "Wheek!"
 big: "Wheek!" said {Bo}, to the tum. Up!
 
 ## lead hamster
-hinge: {Bo} put a nose to the tum. Something moved!
+hinge: {Bo} put a nose to the tum, and it moved!
 hat: {Bo} put a nose in the hat. No.
 tum: {Bo} put a nose to the small one's tum. There!
 big: {Bo} gave the tum a small push. Up!

@@ -1,6 +1,7 @@
-// Want: a pancake with one's own name on it. In the way: the name, which goes and hides. Engine: a pan, a tum, and a man who eats his name.
-// A dog takes a pancake for a thing to catch, a cat comes for the warm pan; each of them finds where the name is.
-// Turn: somebody small has lost a name, too. Last image: where the names are now; or the pet eats its own. {fay} is "she", {bob} "he", {small} "she".
+// Want: a pancake with one's own name on it. In the way: the name, which goes and hides. Engine: a pan, a tum, and a
+// man who eats his name. A dog takes a pancake for a thing to catch, a cat comes for the warm pan; each of them finds
+// where the name is. Turn: somebody small has lost a name, too; Kim goes first, and the pet gets the name up. Last
+// image: where the names are now; or the pet eats its own. {fay} is "she", {bob} "he", {small} "she".
 export const plan = String.raw`
 id: confidence-0-4
 skill: confidence

@@ -156,14 +156,14 @@ CRASH! <One went here, and one went there.|One went up, and one went down.> One 
 
 # 15
 = {Kim} and {ned} look at the tower from top to bottom. {Bo} is down by the red block.
-Up, up, up, one more time. <Not at the top. Not in the middle.|It was not at the top, or in the middle.> [1-3&place: Out there went {place.ride}.] Wib, wob...
+Up, up, up, one more time. <{Kim} looked up. {Ned} looked up.|{Kim} looked up, and so did {ned}.> [1-3&place: Out there went {place.ride}.] Wib, wob...
 > hinge
 
 <And it stood still! No wib. No wob.|No wib! No wob! It stood still.>
 
 # 16
 = {Kim} lies with {his} chin on the floor, and looks at the red block.
-<Down got {Kim}, nose to the floor.|{Kim} got down, as low as low.> There was {Bo}, and there was red. <Red is round, and round will roll.|Red is round. That is why it rolls.>
+<Down got {Kim}, nose to the floor.|{Kim} got down, as low as low.> There was {Bo}, by red. No {Bo}, wob! With {Bo}, no wob! <Red is round, and {Bo} held it.|Red is round, but {Bo} held it.>
 ^ child pay
 
 <"It is red," said {Kim}. "Red is the wob."|Red is the best. And red was the wob.>

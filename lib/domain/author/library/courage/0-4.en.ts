@@ -163,26 +163,26 @@ Krek, krek! <It sang, but it did not come.|So it liked the song. But out? No.>
 
 # 14
 = The sun comes out. {Kim} reaches out to the dark under the steps, where {Bo} has gone.
-Drip, drip... drop. Out came the sun[place: , on {place.landmark}]. <The {puddle} got small!|And the {puddle}? It got small!> <"No boot, then," said {Kim}.|"Then no boot," said {Kim}.> "I can {hop}."
+Drip, drip... drop. Out came the sun[place: , on {place.landmark}]. <The {puddle} got small!|And the {puddle}? It got small!> <"No boot, then," said {Kim}.|"Then no boot," said {Kim}.> "I can {hop}." Off went {Kim}.
 > hinge
 
 "Come back!" said {Kim}. <Krek, said the dark.|The dark said krek.>
 
 # 15 a
 = {Kim} stands by the steps and looks at one hand.
-<Who can go in?|Who will go in?> Not the stick. Not the broom. [2+: Not {others}.] <They have no hands.|Who else has a hand?> <{Kim} has hands.|{Kim} has two.>
+[roomy: <Who can go in to {Bo}?|Who will go in to {Bo}?> | <Who can go in?|Who will go in?>] Not the stick. Not the broom. [2+: Not {others}.] <They have no hands.|Who else has a hand?> <{Kim} has hands.|{Kim} has two.>
 
-[deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <{Kim} looked at one hand. It shook.|One hand. {Kim} looked at it. It shook.>] <{Kim} was scared. {Kim} went in all the same.|{Kim} was scared, and went in all the same.>
+[deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <{Kim} looked at one hand. It shook.|One hand. {Kim} looked at it. It shook.>] <Scared or not, {Kim} went in to {Bo}.|{Kim} was scared, but went in to {Bo}.>
 
 # 15 b
 = {Kim} stands by the steps and looks at one hand.
-<Who can go in?|Who will go in?> Not the stick. Not the song. [2+: Not {others}.] <They have no hands.|Who else has a hand?> <{Kim} has hands.|{Kim} has two.>
+[roomy: <Who can go in to {Bo}?|Who will go in to {Bo}?> | <Who can go in?|Who will go in?>] Not the stick. Not the song. [2+: Not {others}.] <They have no hands.|Who else has a hand?> <{Kim} has hands.|{Kim} has two.>
 
-[deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <{Kim} looked at one hand. It shook.|One hand. {Kim} looked at it. It shook.>] <{Kim} was scared. {Kim} went in all the same.|{Kim} was scared, and went in all the same.>
+[deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <{Kim} looked at one hand. It shook.|One hand. {Kim} looked at it. It shook.>] <Scared or not, {Kim} went in to {Bo}.|{Kim} was scared, but went in to {Bo}.>
 
 # 16
 = {Kim} crawls into the dark under the steps. One bare foot is still in the light.
-<One hand in, and one knee in.|In went a hand, and in went a knee.> <It smelled of mud.|It smelled of mud and snails.>
+<One hand in, and one knee in.|First a hand, and then a knee.> <It smelled of mud.|It smelled of mud and snails.>
 > wait
 
 <Wibble! Wobble!|Wibble, wobble, wibble.> <In, in, in. Then something sat on {his} hand.|In, and in. Then something cold sat on {his} hand.>

@@ -150,7 +150,7 @@ It was a round hole. [series&1-3: You could put in {series.keepsake}. | <{Kim} p
 <Then the clouds went by.|Then the cloud was gone.>
 > hinge
 
-<It was round. It was red. It was warm.|It was as red as red, and so warm.> Where did it come from? <It came in by the hole!|It came right out of the hole!> {Kim} put an eye to it.
+<So {Bo} had red, and it was warm!|So {Bo} had red, as red as red!> Where did it come from? <It came in by the hole!|It came right out of the hole!> {Kim} put an eye to it.
 
 # 16
 = From behind: {Kim} holds the picture up to the sky. The red sun sits right in the hole.

@@ -147,8 +147,8 @@ And where was {Bo}?
 
 # 14
 = {Kim} sits on the floor, and does not look at the Cross.
-<So it was just {Kim}, and the Cross.|Just {Kim} was left, and the Cross.> [1-3: [new-baby: The rest were with the baby. | birthday: The cake had to wait. | halloween: The pumpkins had gone dark. | snow-day: The snow came down, and down. | road-trip: The car had to wait.]]
-* low | <It was not a good day.|Nobody sat by {him}.>
+<Whose was that Cross? The mat's? The lamp's?|Whose Cross was it? The lamp's? The mat's?> [1-3: [new-baby: The rest were with the baby. | birthday: The cake had to wait. | halloween: The pumpkins had gone dark. | snow-day: The snow came down, and down. | road-trip: The car had to wait.]]
+* low | <Nobody said.|It did not say.>
 
 <It did not stamp so much now.|Stamp, it went, but not so hard.> <"It is not mine," said {Kim}. "Not mine."|"Not mine," said {Kim}, and did not look.>
 

@@ -175,10 +175,10 @@ Peep. Waa. Peep. Waa. [new-baby&1-3: "Waa!" said the baby.] <Then not one peep c
 
 # 17
 = {Kim} opens the window.
-<{Kim} got a hand on the window. It was stiff.|The window was stiff. {Kim} got a hand on it.> [deed: {Kim} once {deed}. [back: That was {back.at}.] | <Push, push! It did not go.|Push! Push! But it did not go.>]
+<{Kim} got a hand on the window. It was stiff.|The window was stiff. {Kim} got a hand on it.> [deed: {Kim} once {deed}. [back: That was {back.at}.] | <Push, push! It did not go for {Kim}.|Push! Push! {Kim} had no more push.>]
 > push
 
-Up it went! In came [place: {place.sound} | <all the sky|a leaf>]. <"Is it this?" said {Kim}.|"It is this," said {Kim}. "Is it?">
+<With {Bo}, up it went!|Up it went, with {Bo}!> In came [place: {place.sound} | <all the sky|a leaf>]. <"Is it this?" said {Kim}.|"It is this," said {Kim}. "Is it?">
 
 # 18
 = The small bird flies out of the window, to the tree. {Kim} waves.
@@ -235,7 +235,7 @@ ted: {Bo} had {ted} for a bit. <Wet {ted}!|Mm.>
 loud: {Bo} said woof, to help. <It did not help.|It was so loud.>
 ball: {Bo} put down the ball. <It was the best thing of all.|That was the best {Bo} had.>
 eyes: {Bo} saw two sad ones, <and had just one ball|one big, one small. And one ball>.
-hinge: {Bo} bit the ball. Peep! <Up there, somebody said it back.|Who said it back, up there?>
+hinge: {Bo} bit the ball, and <up there, somebody said peep|somebody said peep, up there>.
 push: {Bo} gave a push, <with a wet nose|nose first>.
 go: {Bo} ran round the tree. <Woof!|And round.>
 tree: {Bo} bit the ball. Peep! <"PEEP!" said the tree.|Up there: "PEEP!">

@@ -222,10 +222,10 @@ Der Schirm ist traurig. {Kim} hat Nein zu ihm gesagt.
 
 # 17
 = {Kim} und der Schirm sitzen nebeneinander unter dem Baum, und beide schniefen.
-{Dazu}. [roomy: <Jetzt ist auch {Kim} tief unten.|Hier unten ist es tief.>] <Jetzt sieht {Kim} zwei nasse Augen.|Da sind zwei nasse Augen.> <Der Schirm steht auf und will weg.|Nun steht der Schirm auf. Er will weg.>
+{Dazu}. [roomy: <Jetzt ist auch {Kim} tief unten.|Hier unten ist es tief.>] <Da steht der Schirm auf und geht.|Nun steht der Schirm auf. Er geht.>
 > low | <Ein Blatt fällt herunter.|Keiner sagt etwas.>
 
-Schnief, macht der Schirm.
+<Jetzt sieht {Kim} zwei nasse Augen.|Da sind zwei nasse Augen.> Schnief, macht der Schirm.
 
 Schnief, macht {Kim}. "Ich auch", sagt {Kim}.
 
@@ -305,7 +305,7 @@ torn: {Bo} hat jetzt kein Haus. {Bo} schaut {Kim} an. Also!
 fetch: {Bo} steigt in den Eimer. <Er ist nicht rot.|Es ist nur ein Eimer.>
 gone: Da geht {Bo} weg. <Ohne einen Blick zurück.|Wohin? Katzen sagen das nicht.>
 hinge: An einem Baum schaut eine Pfote raus. Schnurr! Das ist {Bo}!
-low: {Bo} liegt auf zwei Füßen. <Keiner kann weg.|Nun kann keiner gehen.>
+low: {Bo} legt sich auf zwei Füße. <Da bleibt der Schirm.|Der Schirm bleibt da.>
 two: {Bo} hat das rote Haus. <Es steht bei den Kuchen.|Ganz für sich.>
 home: {Bo} steigt in den Eimer. <Keiner sagt: raus.|Und {Kim} sagt nichts.>
 

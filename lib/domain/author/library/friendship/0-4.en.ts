@@ -221,10 +221,10 @@ The brolly was sad. It was sad because {Kim} said no.
 
 # 17
 = {Kim} and the brolly sit side by side under the tree, and they both sniff.
-{Sat}, by the brolly. [roomy: <Now {Kim} was low, too.|It was low there.|That was low.>] <Now {he} saw two wet eyes.|And there were two wet eyes.> <Up got the brolly, to go.|The brolly got up, to go.>
+{Sat}, by the brolly. [roomy: <Now {Kim} was low, too.|It was low there.|That was low.>] <Up got the brolly, and off it went.|Then the brolly got up, and off it went.>
 > low | <A leaf came down.|Nobody said a thing.>
 
-Sniff, went the brolly.
+<Now {Kim} saw two wet eyes.|And there were two wet eyes.> Sniff, went the brolly.
 
 Sniff, went {Kim}. "Me too," said {Kim}.
 
@@ -290,7 +290,7 @@ torn: {Bo} looked at {Kim}. {Bo} looked at the brolly. Oh.
 fetch: {Bo} put the ball by {Kim}. <Nobody threw it.|It just lay there.>
 gone: <Then {Bo} took the ball, and off {they} went.|Off went {Bo}, with the ball. Where to?>
 hinge: Up came {Bo}. No ball! One wet ear! {Bo} ran to a tree.
-low: {Bo} lay on its feet, ball and all. <So it sat.|It could not go.>
+low: But {Bo} lay down on its feet. <So it had to stop.|It had to stop.>
 two: <{Kim} threw it. The brolly threw it. Run, {Bo}!|Two to throw the ball! Run, {Bo}!>
 home: {Bo} took the ball home. <It was a good ball.|That ball had had a good day.>
 
@@ -304,54 +304,54 @@ torn: {Bo} had no house now. {Bo} looked at {Kim}. Well!
 fetch: {Bo} got in the bucket. <It was not red.|It was just a bucket.>
 gone: Then {Bo} went off. <{Bo} did not look back.|Where to? Cats do not say.>
 hinge: One paw was out, by a tree. Purr! It was {Bo}!
-low: {Bo} lay on two feet, one each. <Nobody could go.|So nobody could go.>
+low: But {Bo} lay down on its feet, one each. <It had to stop.|So it had to stop.>
 two: {Bo} had the red house. <It was by the pies.|{Bo} had it all.>
 home: {Bo} got in the bucket. <Nobody said out.|And {Kim} let {Bo} be.>
 
 ## lead bird
 gift: {Bo} said cheep to it. It said cheep to {Bo}.
 hinge: {Bo} flew to a tree. Cheep, cheep, cheep!
-low: {Bo} sat down on its toe. So it did not go.
+low: But {Bo} sat down on its toe. So it had to stop.
 
 ## lead fish
 gift: It was not so hot for {Bo} now. Nice brolly!
 hinge: There was red in {Bo's} bowl. It came from a tree.
-low: {Bo} swam up close, and looked. It had to look back.
+low: But {Bo's} bowl was in the way. So it had to stop.
 
 ## lead rabbit
 gift: Hop! {Bo} sat by its toes. It had good toes.
 hinge: Up went {Bo's} nose. Hop, hop, hop, to a tree!
-low: {Bo} lay on its cold toes. So it did not go.
+low: But {Bo} lay down on its cold toes. So it had to stop.
 
 ## lead guineapig
 gift: "Wheek!" said {Bo}. "Wheek," said the brolly. Well!
 hinge: "Wheek?" said {Bo}. "Wheek," said a tree. Oh!
-low: {Bo} sat down on its toes. So it did not go.
+low: But {Bo} sat down on its toes. So it had to stop.
 
 ## lead hamster
 gift: {Bo} put out a nose. It put out a toe.
 hinge: {Bo} put out a nose. It went this way. A tree!
-low: {Bo} sat on its big toe. So it did not go.
+low: But {Bo} sat on its big toe. So it had to stop.
 
 ## lead horse
 gift: {Bo} put a big nose in. Hff! Up it went.
 hinge: {Bo} is big. {Bo} saw red, far off, by a tree.
-low: {Bo} put a big nose on its knees. So it stayed.
+low: But {Bo} put a big nose on it. So it had to stop.
 
 ## lead lizard
 gift: {Bo} lay by its toes. It was red there.
 hinge: Zip! {Bo} ran off, to a tree. It was red there.
-low: {Bo} lay down on its toes, flat. So it stayed.
+low: But {Bo} lay down on its toes, flat. So it had to stop.
 
 ## lead toy
 gift: It gave {Bo} a pat. Pat, pat. Just for {Bo}.
 hinge: Where was {Bo}? Not here! Somebody had {Bo}, by a tree.
-low: But it had {Bo} on its knees. So it stayed.
+low: But it had {Bo} in one hand. So it had to stop.
 
 ## lead other
 gift: It looked at {Bo}. It gave {Bo} a bit of leaf.
 hinge: {Bo} did not look at {Kim}. {Bo} looked at a tree.
-low: {Bo} lay down on its feet. So it stayed.
+low: But {Bo} lay down on its feet. So it had to stop.
 
 ## trait pet fear
 set: {Bo} does not like {trait.things}. Was this {trait.a}? Just a brolly!

@@ -228,10 +228,10 @@ El paraguas está triste. {Kim} le dijo que no.
 
 # 17
 = {Kim} y el paraguas están juntos debajo del árbol. Los dos lloran un poco.
-{Sienta}. [roomy: <Aquí todo es pequeño.|Así se ve todo desde abajo.>] <Y ve dos ojos mojados.|Y ahí hay dos ojos mojados.> <El paraguas se levanta, para irse.|El paraguas se levanta. Quiere irse.>
+{Sienta}. [roomy: <Aquí todo es pequeño.|Así se ve todo desde abajo.>] <El paraguas se levanta, y se va.|Pero el paraguas se levanta. Se va.>
 > low | <Cae una hoja.|Nadie dice nada.>
 
-Snif, hace el paraguas. Snif, hace {Kim}.
+<{Kim} ve dos ojos mojados.|Y ahí hay dos ojos mojados.> Snif, hace el paraguas. Snif, hace {Kim}.
 
 "Yo también", dice {Kim}.
 

@@ -223,10 +223,10 @@ Le parapluie est triste. {Kim} lui a dit non.
 
 # 17
 = {Kim} et le parapluie sont côte à côte sous l’arbre. Tous les deux reniflent.
-{Pres}. [roomy: <Ici, c’est tout bas.|En bas, tout est petit.>] <Et {Kim} voit deux yeux mouillés.|Et voilà deux yeux mouillés.> <Le parapluie se lève, pour partir.|Le parapluie se lève. Il veut partir.>
+{Pres}. [roomy: <Ici, c’est tout bas.|En bas, tout est petit.>] <Le parapluie se lève, et s’en va.|Mais le parapluie se lève. Il s’en va.>
 > low | <Une feuille tombe.|Personne ne dit rien.>
 
-Snif, fait le parapluie.
+<Et {Kim} voit deux yeux mouillés.|Et voilà deux yeux mouillés.> Snif, fait le parapluie.
 
 Snif, fait {Kim}. "Moi aussi", dit {Kim}.
 

@@ -1,6 +1,7 @@
-// Want: the whole park, alone. In the way: a brolly that does everything too. Engine: "Me too." Turn: the brolly is sad, and Kim says it.
-// The pet is low enough to see under the brolly from the first. A dog wants its ball thrown, a cat wants a roof; each of them leads Kim there.
-// Last image: two bumps, a long way apart; or real rain, and four feet. The other child is "the brolly" until she has a name.
+// Want: the whole park, alone. In the way: a brolly that does everything too. Engine: "Me too." Turn: off goes the
+// brolly, but the pet lies down on its feet; and Kim says it. The pet is low enough to see under the brolly from the
+// first. A dog wants its ball thrown, a cat wants a roof; each of them leads Kim there. Last image: two bumps, a long
+// way apart; or real rain, and four feet. The other child is "the brolly" until she has a name.
 export const plan = String.raw`
 id: friendship-0-4
 skill: friendship

@@ -143,7 +143,7 @@ It was time for a nap. [place: {place.Says}. [roomy: {Kim} did not.]] <{Kim} put
 <Who was up? {nana} was.|Who had no nap? {nana}.> Rub, rub, rub! [beach-holiday: Ten wet towels! Sand, sand, sand! | new-baby: So many small, small socks! | family-wedding: All the white shirts, for the wedding! | matariki: All the coats, wet from the dark grass! | naidoc-week: The march shirts, black and red and yellow! | series: There was {series.keepsake}, too. | <She had a sock. She had a sheet.|She had a hat. She had a sheet.>]
 * low | She did not sing. She did not stop.
 
-<She had a big, big heap.|It was a big, big heap.> "{oof}," said {nana}. {Kim} <looked.|had a look.>
+<She had a big, big heap.|It was a big, big heap.> "{oof}," said {nana}. <"{bim}?" said {Kim}.|"And {bim}?" said {Kim}.>
 
 # 13
 = Out of the machine comes something small and wet. {Kim} is not sure.
@@ -177,15 +177,13 @@ Click! Out came {bim}. <It was wet and cold.|It was cold and wet.> It smelled of
 
 # 16
 = {Bo} has the end of the blanket, by the sofa, where {nana} is asleep.
-<{bim} did not say a thing. It was just {bim}.|{bim} just hung there. It did not say a thing.> <Off to bed went {Kim}, nose in {bim}.|So {Kim} went off to bed, nose in {bim}.> <But {bim} did not come.|But {bim} got stuck.>
+<{bim} did not say a thing. It was just {bim}.|{bim} just hung there. It did not say a thing.> <Off to bed went {Kim}, nose in {bim}.|So {Kim} went off to bed, nose in {bim}.>
 > hinge
 ^ child second
 
-<There lay {nana}, fast asleep.|{nana} was there, fast asleep.>
-
 # 17
 = {nana} is asleep. {Kim} looks at her, with the blanket held tight.
-{nana} did it all, rub, rub, rub. <Her hands were red. Her feet were cold.|Her feet were bare, and they were cold.> [roomy: [beach-holiday: One bit of sand was on her toe. | new-baby: The baby slept, and {nana} slept. | family-wedding: The wedding shirts hung there, so white. | matariki: At Matariki you say thank you. | naidoc-week: She had gone all the way, on the march.]]
+By {Bo} lay {nana}, who did it all. [roomy: Rub, rub, rub!] <She was fast asleep, with cold feet.|She slept, with red hands and cold feet.> [roomy: [beach-holiday: One bit of sand was on her toe. | new-baby: The baby slept, and {nana} slept. | family-wedding: The wedding shirts hung there, so white. | matariki: At Matariki you say thank you. | naidoc-week: She had gone all the way, on the march.]]
 ^ child pay |
 
 {Kim} had only just got {bim} back. [deed: Once, {Kim} {deed}. [back: That was {back.at}.] | <{Kim} held it tight.|{Kim} held on to it, tight.> And then?]
@@ -235,7 +233,7 @@ new: {Bo} gave it a tug. <Too thick!|It was too big to tug.>
 drip: {Bo} gave it a sniff. Soap! <Was it {bim}?|No mud at all!>
 line: {Bo} jumped up. <No end to tug!|The end was too far up.>
 back: {Bo} jumped up, too. <The other end! Please!|Where was the other end?>
-hinge: {Bo} got the other end. Tug! <Not to play. To {nana}!|This way! To {nana}!>
+hinge: But {Bo} got the other end. <Not to play. To {nana}!|This way! To {nana}!>
 feet: {Bo} had the other end. <No tug. Not now.|{Bo} did not tug it.>
 last: {Bo} had the other end. <Just a small tug.|One tug. Just one.>
 
@@ -249,53 +247,53 @@ new: {Bo} lay on it. <Too new! {Bo} got up.|No, too new. Up again!>
 drip: A wet bed! {Bo} <looked the other way|did not look>.
 line: Up there? <{Bo} does not sleep up there.|That is no place for a bed.>
 back: {Bo} came to see. <Was it warm? It was.|A dry bed, at last!>
-hinge: {Bo} lay on the end, <by {nana's} cold feet|by two cold feet>.
+hinge: But {Bo} lay on the end, <by {nana's} cold feet|by two cold feet>.
 feet: {Bo} lay down there, too. <That made it warm.|Now it was warm.>
 last: {Bo} sat by it. <Cats do not fly or row.|A bed would be good, soon.>
 
 ## lead bird
 new: {Bo} had no hole to go in at.
-hinge: {Bo} had the end in {their} beak, by {nana}. Cheep!
+hinge: But {Bo} had the end in {their} beak, by {nana}.
 feet: {Bo} sang one small cheep, just for her.
 
 ## lead fish
 new: {Bo} blew a bubble at it. Pop.
-hinge: {Bo's} bowl stood on the end of it, by {nana}.
+hinge: But {Bo's} bowl stood on the end, by {nana}.
 feet: {Bo} hung there, and looked. That was good.
 
 ## lead rabbit
 new: {Bo} sat on it, and got off.
-hinge: {Bo} sat on the end of it, by {nana}.
+hinge: But {Bo} sat on the end, by {nana}.
 feet: {Bo} came up close. Rabbits are warm.
 
 ## lead guineapig
 new: Wheek? {Bo} ran in, and ran out.
-hinge: "Wheek!" {Bo} sat on the end of it, by {nana}.
+hinge: "Wheek!" {Bo} sat on the end, by {nana}.
 feet: {Bo} sat close by. Wheek, but a small one.
 
 ## lead hamster
 new: {Bo} bit it. Bleh! It was not {bim}.
-hinge: {Bo} hung on to the end of it, by {nana}.
+hinge: But {Bo} hung on to the end, by {nana}.
 feet: {Bo} sat by her. {Bo} is small, but warm.
 
 ## lead horse
 new: {Bo} blew on it. Hff! No.
-hinge: {Bo} stood on the end of it, by {nana}. Hff!
+hinge: But {Bo} stood on the end, by {nana}.
 feet: {Bo} blew on them. Hff! That is warm.
 
 ## lead lizard
 new: {Bo} lay on it, and fell off.
-hinge: {Bo} lay flat on the end of it, by {nana}.
+hinge: But {Bo} lay flat on the end, by {nana}.
 feet: {Bo} lay by her, as flat as {bim}.
 
 ## lead toy
 new: {Kim} put {Bo} on it. Flop!
-hinge: {Bo} lay on the end of it, by {nana}. Flop!
+hinge: But {Bo} lay on the end, by {nana}. Flop!
 feet: {Kim} sat {Bo} there, to look after her.
 
 ## lead other
 new: {Bo} had a look at it. No.
-hinge: {Bo} sat on the end of it, by {nana}.
+hinge: But {Bo} sat on the end, by {nana}.
 feet: {Bo} came up close, and was warm.
 
 ## trait pet fear

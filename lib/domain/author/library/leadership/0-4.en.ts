@@ -129,11 +129,11 @@ It had a look. It had one more look. <Then it went home.|Home it went, to bed.>
 {Kim} was first. {Kim} was last, too. <Pum, said the drum, in a small, sad way.|Pum, said the drum, as sad as can be.>
 ^ child trouble
 
-{Kim} had not looked back. So {Kim} had lost them all.
+<{Kim} had two arms round the drum, and sat.|Down sat {Kim}, with two arms round the drum.>
 
 # 13
-= {Kim} goes back through the dark, looking about.
-So {Kim} went back, <with no pum at all|with not one pum>. [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] {He} could do this. | <It was dark, all the way.|It was all dark, and a long way.>]
+= {Kim} walks about in the dark, and looks.
+Round and round went {Kim}, <with no pum|with not one pum>. [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] {He} could do this. | <It was dark, all round.|It was dark here, and dark there.>]
 
 <Was it {tot}? No. It was a rock.|There! No. It was a rock.> "Are you there?"
 
@@ -143,7 +143,7 @@ Not here. Not there. <But who was that?|Then who was that?>
 > hinge
 * found |
 
-So {Kim} went that way. {He} {was} not first now. <It was odd, to be next.|To be next was odd.>
+<So {Kim} let {Bo} be first.|Then {Bo} was first, and {Kim} was next.> <It was odd, to be next.|To be next was odd.>
 
 # 15
 = {tot} sits there, small, with her sock down. {Kim} kneels beside her.
@@ -250,7 +250,7 @@ drum: {Bo} gave the drum a peck. Tip, tip.
 hoo: "Cheep!" said {Bo}. That was a yes.
 
 ## lead fish
-hinge: It was a moon, in a bowl. It was {Bo}!
+hinge: It was {Bo}, with a moon. {Bo} looked that way.
 drum: Pum, went the drum. Round went {Bo}.
 hoo: {Bo} blew a bubble at it. Blup!
 

@@ -1,7 +1,8 @@
-// Want: to be first, with a drum, all the way to the moon. In the way: nobody is second, and first does not look back.
-// Engine: a parade that sings how long it is, while it gets shorter; a wood that asks "Hoo?".
-// A dog wants all of them in one heap and keeps running back; a cat takes it for the way to supper, but looks back as cats do.
-// So each of them finds {tot}. Turn: Kim did not look back, and so lost them. Last image: Kim is last, with the sock; or a nose on a drum.
+// Want: to be first, with a drum, all the way to the moon. In the way: nobody is second, and first does not look
+// back. Engine: a parade that sings how long it is, while it gets shorter; a wood that asks "Hoo?". A dog wants all
+// of them in one heap and keeps running back; a cat takes it for the way to supper, but looks back as cats do. So
+// each of them finds {tot}. Turn: Kim lets the pet be first, who looks back, or runs back. Last image: Kim is last,
+// with the sock; or a nose on a drum.
 export const plan = String.raw`
 id: leadership-0-4
 skill: leadership

@@ -170,11 +170,11 @@ Turn, turn, turn, went {nana}. <She went pink, and then she went red.|She went r
 
 # 16
 = {Kim} has the jar once more. {Bo} helps.
-<Two hands on the lid! But the jam turned, too.|Two hands on the lid! Round went the jam, too.>
+<Two hands on the lid! But the jam turned, too.|Two hands on the lid! Round went the jam, too.> Stuck, stuck, stuck!
 > hinge
 ^ child third
 
-<Now the jam sat still.|Now the jam held still.> Turn, turn, turn. Stuck, stuck... Tk. <What was that? The lid!|Who said tk? The lid!>
+<With {Bo} there, the jam sat still.|With {Bo} by it, the jam held still.> Turn, turn, turn... Tk. <What was that? The lid!|Who said tk? The lid!>
 
 # 17
 = By night, {Kim} turns the lid, bit by bit.

@@ -1,6 +1,7 @@
-// Want: jam, and to open it without help. In the way: the lid. Engine: a hat, a bath and a tune for one jar (or a bed, a shake and a tickle),
-// while the toast gets cold. A dog takes the jar for a ball, a cat pushes it off the edge; at the end each of them holds it still.
-// Turn: the grown-up is stuck, too; then again, and again, and tk. Last image: the lid is back on, good and tight; or a jar with no lid.
+// Want: jam, and to open it without help. In the way: the lid. Engine: a hat, a bath and a tune for one jar (or a
+// bed, a shake and a tickle), while the toast gets cold. A dog takes the jar for a ball, a cat pushes it off the
+// edge; at the end each of them holds it still. Turn: the grown-up is stuck, too; then again, with the pet to hold
+// the jar, and tk. Last image: the lid is back on, good and tight; or a jar with no lid.
 export const plan = String.raw`
 id: perseverance-0-4
 skill: perseverance

@@ -133,7 +133,7 @@ They had {Kim's} sleeve. [roomy: <Prickles do not like you to leave.|A prickle w
 [fish: {Kim} put two arms round the bowl. {Kim} sat. | {Kim} had one arm round {Bo}, and sat, and sat.] [roomy: <There was always that.|There was at least that.>]
 ^ child trouble
 
-<"I went so fast," said {Kim}. "I did not look, one time."|"I was so quick," said {Kim}. "I did not look, one time.">
+<"I went so fast," said {Kim}. "And I'm not home yet."|"I was so quick," said {Kim}. "And I'm not home yet.">
 
 # 13 a
 = The path goes two ways again. One way is flat, and shines in the moon.
@@ -172,7 +172,7 @@ Then there was light, as small as a pea. [place: It was {place.shop}, far as can
 It was not {grass}. It was [snow-day: ice, and thin | a pond, and deep]. [snow-day: Run out on that, and you go right in. | <Green weed lay on it, fast asleep.|The green was weed, and it lay asleep.>]
 ^ child pay
 
-[deed: Once, {Kim} {deed}. [back: That was {back.at}.] | snow-day: It said crick. It said crack. | roomy: <And in it was the moon, upside down.|There was the moon in it, upside down.>] [!deed: <{Kim} had seen {Bo}, in time.|{Bo} had stopped {Kim}, in time.>]
+[deed: Once, {Kim} {deed}. [back: That was {back.at}.] | snow-day: It said crick. It said crack. | roomy: <One more step, and in you go.|One step more, and in you go.>] [!deed: <{Kim} had seen {Bo}, in time.|{Bo} had stopped {Kim}, in time.>]
 
 # 17 a
 = {Kim} goes slowly the long way round, and feels the ground with a stick.
