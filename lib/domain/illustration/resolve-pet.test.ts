@@ -16,6 +16,8 @@ test.each([
   ['Dog', 'Lab', 'labrador'],
   ['Dog', 'a chocolate labrador', 'labrador'],
   ['Dog', 'mini dachshund x', 'dachshund'],
+  ['Dog', 'Great Dane', 'kelpie'],
+  ['Dog', 'Great Dane', 'kelpie'],
   ['Dog', 'Golden Retriever', 'golden-retriever'],
   ['Dog', 'Jack Russell terrier', 'jack-russell'],
   ['Dog', 'French Bulldog', 'french-bulldog'],

@@ -7,7 +7,7 @@ import { testDatabase } from '@/e2e/fixtures/database'
 import { until } from '@/e2e/fixtures/until'
 import { env } from '@/lib/platform/env'
 import { startQueue } from '@/lib/platform/queue/start'
-import { tasks } from '@/lib/server/jobs'
+import { tasksWith } from '@/lib/server/jobs'
 import { queueMail } from './queue-mail'
 import { sendMail } from './send-mail'
 
@@ -61,7 +61,9 @@ test('two workers and five calls send one mail, with its text', async () => {
   const news = await Promise.all(Array.from({ length: 5 }, () => queueStoryFinished('story-finished:1')))
   expect(news.filter(Boolean)).toHaveLength(1)
   const id = await idOf('story-finished:1')
-  const queues = [1, 2].map(() => startQueue({ url: database.url, db: database.db, tasks }))
+  const queues = [1, 2].map(() =>
+    startQueue({ url: database.url, db: database.db, tasks: tasksWith(() => Promise.reject(new Error('no voice'))) }),
+  )
   await Promise.all([
     sendMail(database.db, { mailId: id }),
     sendMail(database.db, { mailId: id }),

@@ -13,8 +13,17 @@ const breedWords = (breed: string, ...words: string[]): Meaning => ({ breed, wor
 export const BREED_WORDS: Partial<Record<PetType, readonly Meaning[]>> = {
   Dog: [
     breedWords('labrador', 'lab', 'labrador retriever', 'labby', 'guide dog'),
-    breedWords('golden-retriever', 'retriever', 'goldie'),
-    breedWords('border-collie', 'collie', 'sheepdog', 'sheep dog', 'aussie shepherd', 'australian shepherd'),
+    breedWords('golden-retriever', 'retriever', 'goldie', 'setter', 'st bernard', 'saint bernard', 'leonberger'),
+    breedWords(
+      'border-collie',
+      'collie',
+      'sheepdog',
+      'sheep dog',
+      'aussie shepherd',
+      'australian shepherd',
+      'bernese',
+      'newfoundland',
+    ),
     breedWords('german-shepherd', 'shepherd', 'alsatian', 'gsd', 'malinois'),
     breedWords(
       'kelpie',
@@ -33,6 +42,11 @@ export const BREED_WORDS: Partial<Record<PetType, readonly Meaning[]>> = {
       'pinscher',
       'basenji',
       'vizsla',
+      'great dane',
+      'dane',
+      'weimaraner',
+      'pointer',
+      'ridgeback',
     ),
     breedWords('husky', 'malamute', 'samoyed', 'akita', 'wolf', 'spitz', 'pomeranian', 'chow'),
     breedWords('dalmatian'),

@@ -6,7 +6,7 @@ import { bar, createTones, fill, oval, repeat, stroke, type Marks } from '../mar
 import type { Stage } from '../stage'
 import type { Front } from './kit'
 
-export const LIT = '#ffd27a'
+const LIT = '#ffd27a'
 /** A front as it stands: left edge, foot, width, height of a storey, and depth. */
 export interface Placed {
   x: number
@@ -31,7 +31,7 @@ const SIZES = {
   lattice: [0.62, 0.5, 0.24],
   louvre: [0.56, 0.54, 0.22],
 } as const
-export const glassOf = (stage: Stage, depth: number): Colour =>
+const glassOf = (stage: Stage, depth: number): Colour =>
   mix(stage.tint('#6f93a6', depth, -0.3), stage.sky[1], stage.dark ? 0.05 : 0.25)
 export const litOf = (stage: Stage, depth: number): Colour => mix(LIT, stage.haze, stage.row.stars ? 0 : depth * 0.3)
 

@@ -55,7 +55,7 @@ const bike = ({ cut, line, stage }: Pen, x: number, colour: Colour): Marks => [
   cut(oval(x - 24, -93, 15, 5), stage.palette.wood),
 ]
 
-export const PIECE_ROWS: Record<PieceName, PieceRow> = {
+const PIECE_ROWS: Record<PieceName, PieceRow> = {
   'advert-column': {
     half: 46,
     height: 330,
