@@ -5,7 +5,7 @@ import type { PetWords } from '../language'
 import { KINDS } from './kinds'
 
 const KEEPS_CAPITAL =
-  /^(german|french|siamese|persian|australian|shetland|jack|russell|maine|russian|syrian|labrador|arab|arabian|welsh|burmese|bengal|dutch|british|english|american|abyssinian|scottish|yorkshire|staffordshire|irish|italian|belgian|bernese|cavalier|king|charles|netherland|roborovski|peruvian|himalayan|norwegian|angora|clydesdale|dalmatian|shih|tzu|chihuahua|dane|japanese|chinese|tibetan|turkish|egyptian|afghan|icelandic|cornish|devon)$/i
+  /^(german|french|siamese|persian|australian|shetland|jack|russell|maine|russian|syrian|labrador|arab|arabian|welsh|burmese|bengal|dutch|british|english|american|abyssinian|scottish|yorkshire|staffordshire|irish|italian|belgian|bernese|cavalier|king|charles|netherland|roborovski|peruvian|himalayan|norwegian|angora|clydesdale|dalmatian|shih|tzu|chihuahua|great|dane|japanese|chinese|tibetan|turkish|egyptian|afghan|icelandic|cornish|devon)$/i
 const STANDS_ALONE =
   /(fish|budgie|budgerigar|cockatiel|parrot|canary|lovebird|finch|parakeet|cockatoo|galah|macaw|emu|ostrich|penguin|chicken|hen|rooster|turkey|goose|peacock|quail|pigeon|dove|magpie|kookaburra|lorikeet|conure|parrotlet|betta|guppy|tetra|koi|gecko|dragon|skink|iguana|chameleon|pony|tabby|ragdoll|moggy|lop|bear|elephant|lion|monkey|unicorn|dinosaur|duck|bunny|fox|owl|tiger|panda|koala)$/i
 /** Answers that say nothing, or are whole sentences, are left to the picture. */
