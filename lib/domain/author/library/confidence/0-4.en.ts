@@ -131,7 +131,7 @@ But {Kim} had a name! [roomy: <You know it. You can say it.|It had been there al
 
 <"{bob}," said {bob}, and ate it all up.|"{bob}!" said {bob}, and ate {bob} up.> <There was just a bit in the bowl now.|One more pancake, and the bowl was empty.>
 
-[series: {Kim} had {series.keepsake}. No name. | <"Oh," said {Kim}.|{Kim} looked at the bowl.>]
+[series: {Kim} had {series.keepsake}. No name. | roomy: <"Oh," said {Kim}.|{Kim} looked at the bowl.>]
 
 # 11
 = {Kim} sits on the ground, and looks at {his} own tummy. {Bo} is close.
@@ -164,13 +164,13 @@ Then {Kim} told a bin. "I am {Kim}!" [series: {He} told {series.keepsake}, too. 
 * low | <The bin did not say no.|Bang, said the lid. That was a yes.>
 ^ pet trouble
 
-And back went {Kim}, <fast, fast, fast|quick, quick, quick>!
+And back went {Kim}, [roomy: <fast, fast, fast|quick, quick, quick> | fast]!
 
 # 15
 = {Kim} is back at the table. {fay} asks. {Kim} has both hands over {his} mouth.
 "Next!" said {fay}. "And who are you?" [deed: {Kim} {deed}. [back: That was {back.at}. | Once.]]
 
-Now {Kim} had it, all set. <It was on the way up. Up, up...|It came up, and up, and up...> Hup! <Down it went.|And down it went.>
+Now {Kim} had it[deed&!roomy: | , all set]. <It was on the way up. Up, up...|It came up, and up, and up...> Hup! <Down it went.|And down it went.>
 
 # 16
 = Behind {Kim} is a small girl, who looks into her hat.

@@ -163,7 +163,7 @@ Krek, krek! <It sang, but it did not come.|So it liked the song. But out? No.>
 
 # 14
 = The sun comes out. {Kim} reaches out to the dark under the steps, where {Bo} has gone.
-Drip, drip... drop. Out came the sun[place: , on {place.landmark}]. <The {puddle} got small!|And the {puddle}? It got small!> <"No boot, then," said {Kim}.|"Then no boot," said {Kim}.> "I can {hop}." Off went {Kim}.
+[roomy: Drip, drip... drop. | Drip, drop.] Out came the sun[place: , on {place.landmark}. <The {puddle} got small!|And the {puddle}? It got small!> | , <and the {puddle} got small!|and down went the {puddle}!>] <"No boot, then," said {Kim}.|"Then no boot," said {Kim}.> "I can {hop}." Off went {Kim}.
 > hinge
 
 "Come back!" said {Kim}. <Krek, said the dark.|The dark said krek.>

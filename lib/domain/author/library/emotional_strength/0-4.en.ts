@@ -150,7 +150,7 @@ And where was {Bo}?
 <Whose was that Cross? The mat's? The lamp's?|Whose Cross was it? The lamp's? The mat's?> [1-3: [new-baby: The rest were with the baby. | birthday: The cake had to wait. | halloween: The pumpkins had gone dark. | snow-day: The snow came down, and down. | road-trip: The car had to wait.]]
 * low | <Nobody said.|It did not say.>
 
-<It did not stamp so much now.|Stamp, it went, but not so hard.> <"It is not mine," said {Kim}. "Not mine."|"Not mine," said {Kim}, and did not look.>
+<It did not stamp so much now.|Stamp, it went, but not so hard.> [roomy: <"It is not mine," said {Kim}. "Not mine."|"Not mine," said {Kim}, and did not look.> | "It is not mine," said {Kim}.]
 
 # 15
 = The Cross has tired eyes and sore feet. {Bo} has come up close to it.

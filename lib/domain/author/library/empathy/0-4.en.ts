@@ -137,7 +137,7 @@ Not the {snack}. Not {ted}. Not the noise. [series: Not {series.keepsake}.] [bea
 * low | It was all a bit wet.
 ^ child trouble
 
-Peep. Waa. Peep. Waa. [new-baby&1-3: "Waa!" said the baby.] <Then not one peep came.|Then there was no more peep.>
+[roomy: Peep. Waa. Peep. Waa. | Peep. Waa.] [new-baby&1-3: "Waa!" said the baby.] [roomy: <Then not one peep came.|Then there was no more peep.> | Then no peep came.]
 
 # 12
 = {Kim} lies flat on the rug. {Bo} has come to rest near the window.
@@ -175,7 +175,7 @@ Peep. Waa. Peep. Waa. [new-baby&1-3: "Waa!" said the baby.] <Then not one peep c
 
 # 17
 = {Kim} opens the window.
-<{Kim} got a hand on the window. It was stiff.|The window was stiff. {Kim} got a hand on it.> [deed: {Kim} once {deed}. [back: That was {back.at}.] | <Push, push! It did not go for {Kim}.|Push! Push! {Kim} had no more push.>]
+[deed&!roomy: The window was stiff for {Kim}. | <{Kim} got a hand on the window. It was stiff.|The window was stiff. {Kim} got a hand on it.>] [deed: {Kim} once {deed}. [back: That was {back.at}.] | <Push, push! It did not go for {Kim}.|Push! Push! {Kim} had no more push.>]
 > push
 
 <With {Bo}, up it went!|Up it went, with {Bo}!> In came [place: {place.sound} | <all the sky|a leaf>]. <"Is it this?" said {Kim}.|"It is this," said {Kim}. "Is it?">

@@ -1,7 +1,7 @@
 export const words = String.raw`
 title: <Me Too|The Brolly That Said Me Too|{Kim} and the Brolly|Me Too, Said the Brolly>
 set: ran = [wheels: rolled | ran]
-set: sat = [wheels: Up came {Kim}, close, close | Down sat {Kim}]
+set: sat = [wheels: Up came {Kim}, close[roomy: , close] | Down sat {Kim}]
 set: sand = [snow-day: snow | sand]
 set: park = [beach-holiday: beach | park]
 refrain: "Me too," said the brolly.
@@ -156,11 +156,11 @@ Then who came round? Round, round, round!
 <The brolly did not say a thing.|The brolly did not say it.|Nobody said me too.>
 > torn
 
-<Down went the brolly, and off it went.|Down went the brolly. Off it went.> <Off, off, off.|Off, and off, and off.>
+<Down went the brolly, and off it went.|Down went the brolly. Off it went.> [roomy: <Off, off, off.|Off, and off, and off.> | Off, off.]
 
 # 11
 = {Kim} digs alone again.
-<Good!|There!|At last!> <Now {Kim} had it all.|Now it was all for {Kim}.> [somewhere: All of it, {somewhere.at}!] {Dig}, {dig}, {dig}!
+<Good!|There!|At last!> <Now {Kim} had it all.|Now it was all for {Kim}.> [somewhere&roomy: All of it, {somewhere.at}!] {Dig}, {dig}, {dig}!
 * quiet | <Nobody dug. Nobody said it.|Nobody else went {dig}.>
 > fetch
 
@@ -198,7 +198,7 @@ Then who came round? Round, round, round!
 = {Kim} looks for the brolly by the hill, the swing and the log.
 Not on the hill. Not on the swing. [place: Not on {place.street}. | <Not by the log.|Not by the log, or in the log.>]
 
-<"Brolly?" said {Kim}. "Brolly, brolly?"|"Brolly! Brolly!" said {Kim}.|"Where are you, brolly?" said {Kim}.> <Nobody said it.|Nobody said me too.>
+<"Brolly?" said {Kim}. "Brolly, brolly?"|"Brolly! Brolly!" said {Kim}.|"Where are you, brolly?" said {Kim}.> [roomy: <Nobody said it.|Nobody said me too.>]
 > hinge
 
 <"There?" said {Kim}.|"Is it there?" said {Kim}.>
@@ -207,7 +207,7 @@ Not on the hill. Not on the swing. [place: Not on {place.street}. | <Not by the 
 = {Kim} looks for the brolly by the pipe, the slide and the log.
 Not in the pipe. Not on the slide. [place: Not on {place.street}. | <Not by the log.|Not by the log, or in the log.>]
 
-<"Brolly?" said {Kim}. "Brolly, brolly?"|"Brolly! Brolly!" said {Kim}.|"Where are you, brolly?" said {Kim}.> <Nobody said it.|Nobody said me too.>
+<"Brolly?" said {Kim}. "Brolly, brolly?"|"Brolly! Brolly!" said {Kim}.|"Where are you, brolly?" said {Kim}.> [roomy: <Nobody said it.|Nobody said me too.>]
 > hinge
 
 <"There?" said {Kim}.|"Is it there?" said {Kim}.>
@@ -217,7 +217,7 @@ Not in the pipe. Not on the slide. [place: Not on {place.street}. | <Not by the 
 <And there it was, by {Bo}, right down low.|There it was, by {Bo}, as low as can be.> Under it went {drip}, {drip}, {drip}. [roomy: [snow-day: But it was not snow. | <But there was no rain.|It was not rain.|And still no rain.>]]
 
 The brolly was sad. It was sad because {Kim} said no.
-^ child pay | <What did {Kim} say? Not one thing.|{Kim} did not know what to say.>
+^ child pay | [roomy: <What did {Kim} say? Not one thing.|{Kim} did not know what to say.> | What now?]
 
 # 17
 = {Kim} and the brolly sit side by side under the tree, and they both sniff.

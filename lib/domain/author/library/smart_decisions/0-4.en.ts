@@ -114,7 +114,7 @@ They had {Kim's} sleeve. [roomy: <Prickles do not like you to leave.|A prickle w
 
 # 10
 = {Kim} sits in a puddle at the foot of the bank.
-<Down, down, down went {Kim}, to the end.|Down the bank, and down, to the end.> <Bump, said a stone. [roomy: Splosh, said the bend.]|Bump, said a log. [roomy: Splosh, said the bend.]>
+<Down the bank, and down, to the end.|Down, down, down went {Kim}, to the end.> <Bump, said a stone. [roomy: Splosh, said the bend.]|Bump, said a log. [roomy: Splosh, said the bend.]>
 * dark | It was wet down there, and there was no friend.
 ^ pet third
 
@@ -130,7 +130,7 @@ They had {Kim's} sleeve. [roomy: <Prickles do not like you to leave.|A prickle w
 
 # 12
 = {Kim} sits close to {Bo}, under the moon.
-[fish: {Kim} put two arms round the bowl. {Kim} sat. | {Kim} had one arm round {Bo}, and sat, and sat.] [roomy: <There was always that.|There was at least that.>]
+[fish: {Kim} put two arms round the bowl. {Kim} sat. | {Kim} had one arm round {Bo}, and sat, and sat.] [roomy: <There was always that.|There was at least that.> | There was that.]
 ^ child trouble
 
 <"I went so fast," said {Kim}. "And I'm not home yet."|"I was so quick," said {Kim}. "And I'm not home yet.">
@@ -212,7 +212,7 @@ It was not {grass}. It was [snow-day: ice, and thin | a pond, and deep]. [snow-d
 = {Kim} looks at a bowl of hot soup, and does not drink it yet.
 [birthday: Cake, and a wish, and a bit of pie. | camping-trip: A fire, and stars, and all of the sky. | mid-autumn-festival: Moon cake, cut small, and the moon up high. | diwali: A sweet, and a lamp, and one more, to try. | snow-day: Snow at the window, and they were so dry. | series: By the fire: {series.keepsake}. | Soup in a bowl, and a sock that was dry!]
 
-<{Kim} looked at the soup. The soup was hot. So {Kim} just blew, a lot.|{Kim} looked at the soup, and the soup was hot. So {he} blew, and blew, a lot.>
+<{Kim} looked at the soup. The soup was hot. So {he} just blew, a lot.|{Kim} looked at the soup, and the soup was hot. So {he} blew, and blew, a lot.>
 > supper
 * in | It was so good, in there, by the pot.
 
@@ -220,7 +220,7 @@ It was not {grass}. It was [snow-day: ice, and thin | a pond, and deep]. [snow-d
 = {gran} has found the boot, and pours the mud out of it. {Kim} holds a hot cup.
 [birthday: "Happy birthday, boot!" | camping-trip: The boot hung up by the fire, to dry. | mid-autumn-festival: The boot had a cake, by the moon, to dry. | diwali: The boot got a lamp, for Diwali night. | snow-day: The boot was full of snow, to the top. | series: On it was {series.keepsake}. | <{Gran} had the boot, and put it to dry.|Back came the boot, in mud, to dry.>]
 
-<{Kim} looked at the milk. The milk was hot. So {Kim} just blew, a lot.|{Kim} looked at the milk, and the milk was hot. So {he} blew, and blew, a lot.>
+<{Kim} looked at the milk. The milk was hot. So {he} just blew, a lot.|{Kim} looked at the milk, and the milk was hot. So {he} blew, and blew, a lot.>
 > supper
 * in | It was so good, in there, by the pot.
 
