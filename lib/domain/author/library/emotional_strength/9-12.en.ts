@@ -105,7 +105,7 @@ Uncle {unc} did the onions on Saturday, <with the radio on as loud as it went|an
 
 # 10
 = From behind: {Kim}, Uncle {unc} and Cousin {cous} wait before the kitchen door.
-<On Sunday, {cous} came out [roomy: of her room].|{cous} came out of her room on Sunday.> "I'll do the onions," she said, and so did the neighbour with lasagne fourteen, <so that they had to form a queue|until there was a queue>.
+<On Sunday, {cous} [roomy: came out of her room | left her room].|{cous} came out of her room on Sunday.> "I'll do the onions," she said, and so did the neighbour with lasagne fourteen, <so that they had to form a queue|until there was a queue>.
 > queue
 * soup |
 
