@@ -80,7 +80,7 @@ Then the {custard} slid off somebody's spoon, and out came <the squeak, the gate
 
 # 7
 = {Kim} sits beside {imogen}, and is careful.
-<There were rules, such as never to laugh first, or last, or at anything funny.|One never laughed first, or last, or at anything funny, since those were the rules.> "Ha," said the table, about {tuesday}, and {Kim} was <nearly on time|only a little late>.
+<There were rules, such as never to laugh first, or last, or at anything funny.|One never laughed first, or last, or at anything funny[roomy: , since those were the rules].> "Ha," said the table, about {tuesday}, and {Kim} was <nearly on time|only a little late>.
 ^ child set
 
 # 8

@@ -63,7 +63,7 @@ By Tuesday, all twenty were still there, <and one was a {hat}|one of them as a {
 
 # 5
 = {Kim} and {remy} search the comic, and {remy} points.
-"What duck?" said {remy}. <They searched every panel, and behind the volcano they discovered a blot.|They went through all forty panels, and behind the volcano there was a blot.> {Kim} had given it feet, out of boredom.
+"What duck?" said {remy}. <They searched every panel, and behind the volcano [roomy: they discovered | was] a blot.|They went through all forty panels, and behind the volcano there was a blot.> {Kim} had given it feet, out of boredom.
 > blot
 * model |
 
@@ -179,7 +179,7 @@ By Tuesday, <not one was left|all had gone>. <There was a note, in orange:|A not
 
 # 19
 = {edie} wears a badge. {Kim} glues a page with two lines to the shelter wall.
-<{edie} was made editor, with a badge.|They gave {edie} a badge, and made her editor.> {Kim} put up the two lines in the shelter, low down, <where nobody had to read them|for whoever was waiting anyway>.
+<{edie} was made editor, with a badge.|They gave {edie} a badge, and made her editor.> {Kim} put up the two lines in the shelter, low down, <where nobody had to read them|for whoever was waiting [roomy: anyway]>.
 * joy |
 
 [snow-day: {edie} wore it on her snow suit. | first-day-of-school: By then, she was used to school. | easter: She was paid in chocolate. | hanukkah: She was paid in chocolate coins. | nowruz: She kept a copy by the green wheat, for luck. | series&roomy: On it was {series.keepsake}. | place&roomy: On the bus, one could hear {place.sound}.]

@@ -105,7 +105,7 @@ Uncle {unc} did the onions on Saturday, <with the radio on as loud as it went|an
 
 # 10
 = From behind: {Kim}, Uncle {unc} and Cousin {cous} wait before the kitchen door.
-<On Sunday, {cous} came out of her room.|{cous} came out of her room on Sunday.> "I'll do the onions," she said, and so did the neighbour with lasagne fourteen, <so that they had to form a queue|until there was a queue>.
+<On Sunday, {cous} [roomy: came out of her room | left her room].|{cous} came out of her room on Sunday.> "I'll do the onions," she said, and so did the neighbour with lasagne fourteen, <so that they had to form a queue|until there was a queue>.
 > queue
 * soup |
 
@@ -159,7 +159,7 @@ If {Kim} stopped being fine, who would be left? [deed: {Bo} would. {Kim} once {d
 
 # 18
 = In the middle of the night, they all sit round a dish of lasagne, and laugh.
-<Afterwards, they were starving, and at two in the morning they ate lasagne eleven, and told every story with {nan} in it.|At two in the morning, starving, they ate lasagne eleven, and told every story with {nan} in it.>
+<Afterwards, they were starving, and at two in the morning they ate lasagne eleven, and told every story with {nan} in it.|At two in the morning, [roomy: starving,] they ate lasagne eleven, and told every story with {nan} in it.>
 ^ pet pay | There were more than anybody had thought.
 * after |
 

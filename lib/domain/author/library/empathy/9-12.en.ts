@@ -66,14 +66,14 @@ In Ancient Egypt, a note said, "This pharaoh looks like my {aunt}. See page 40,"
 
 # 5
 = At home, by lamplight, {Kim} makes a list of suspects.
-There were three clues: <soft pencil, left hand, lunchtime|a soft pencil, a left hand, and lunchtimes>. <The list had everybody on it who could read.|The list of suspects came to the entire school.>
+There were three clues: <soft pencil, left hand, lunchtime|a soft pencil, a left hand, and lunchtimes>. <The list had everybody on it who could read.|The list [roomy: of suspects] came to the entire school.>
 ^ pet set | <It took until bedtime to write them down.|{Kim} was on it, too, to be fair.>
 
 [place&roomy: Only {place.creature} was crossed off, having no pencil.]
 
 # 6 a
 = {Kim} crouches among the picture books. {vi} watches from far behind.
-"You have until Friday," said {vi}. So {Kim} <questioned the youngest, among the picture books, and all of them confessed|asked everybody among the picture books, and each of them had done it>.
+"You have until Friday," said {vi}. So {Kim} <questioned the youngest[roomy: , among the picture books], and all of them confessed|asked everybody among the picture books, and each of them had done it>.
 > hunt
 * hunt | <Not one of them could write yet.|None of them could spell "page".>
 
@@ -93,13 +93,13 @@ There were three clues: <soft pencil, left hand, lunchtime|a soft pencil, a left
 
 # 8 a
 = From behind: {Kim} puts a thin book on a shelf. Somebody sits there, too.
-The trap was a book of {poems}, <since they are mostly margin|with all that margin>, and the next day <it said|there stood>, "Nice try."
+The trap was a book of {poems}, <since they are mostly margin|with all that margin>, and [roomy: the] next day <it said|there stood>, "Nice try."
 ^ pet trouble
 * hunt | <It had been rather a nice try.|Even the comma was neat.>
 
 # 8 b
 = {Kim} kneels by a shelf and pulls a thread tight. A bell hangs from it.
-{Kim} set a trap, which was a pencil on a thread, with a bell. <Next day, it had been sharpened.|By next day, somebody had sharpened it.>
+{Kim} set a trap, [roomy: which was] a pencil on a thread, with a bell. <Next day, it had been sharpened.|By next day, somebody had sharpened it.>
 ^ pet trouble
 * hunt | <"Thanks," said a label.|It had a lovely point.>
 
@@ -121,7 +121,7 @@ Then it was {pole}. <"Ninety days," it said, "and he spoke to nobody. See page 4
 
 # 11
 = {Kim} sits on the library floor by the bucket, and thinks.
-<To catch a criminal, one has to think like one.|A detective has to think like the criminal.> {Kim} thought like this one <all afternoon|for an entire afternoon>, and decided that day eleven was a joke.
+<To catch a criminal, one has to think like one.|A detective has to think like the criminal.> {Kim} thought like this one [roomy: <all afternoon|for an entire afternoon>], and decided that day eleven was a joke.
 > eyes
 * low | <The bucket said plink.|It dripped, in Non-Fiction.>
 
@@ -148,25 +148,25 @@ That <afternoon|day>, a note stood in a book about {light}. "Is anybody reading 
 
 # 15
 = By lamplight, {Kim} sits before the open book with a pencil in one hand.
-{Kim} had <a pencil in one hand, and an eraser in the other|an eraser in one hand, and a pencil in the other>[dog,cat: . | , and {Bo} watched both.] <The pencil would cost the badge, and the eraser meant a day thirteen.|To write would cost the badge, and to rub it out meant day thirteen.>
+{Kim} [roomy: had <a pencil in one hand, and an eraser in the other|an eraser in one hand, and a pencil in the other> | held a pencil and an eraser][dog,cat: . | , and {Bo} watched both.] <The pencil would cost the badge, and the eraser a day thirteen.|To write would cost the badge, and to rub it out meant day thirteen.>
 > choose
 
 [first-day-of-school&roomy: Somebody was still waiting for a first day of school. | snow-day: Snow was falling on that one line of footprints. | new-baby: When the new baby called, somebody always came. | hanukkah: Each night of Hanukkah, one adds a light, and takes none away. | nowruz: On day thirteen of Nowruz, nobody ought to stay in. | pet-adoption-day: On adoption day, somebody had said yes to {Bo}.]
 
 # 16
 = {Kim} writes in the book, small and neat.
-[deed: {Kim} once {deed}[back: , {back.at}].] <{Kim} thought of {Bo}, beside that empty chair, and quite small, {he} wrote, "Yes. See page 40."|{Kim} remembered {Bo}, beside that empty chair, and wrote, quite small, "Yes. See page 40."> There it said, "<Tomorrow, half past twelve, at this table|Come to this table, tomorrow at half past twelve>."
+[deed: {Kim} once {deed}[back: , {back.at}].] <[deed: {He} | {Kim}] thought of {Bo}, beside that empty chair, and quite small, {he} wrote, "Yes. See page 40."|[deed: {He} | {Kim}] remembered {Bo}, beside that empty chair, and wrote, [roomy: quite small,] "Yes. See page 40."> There it said, "<Tomorrow, half past twelve, at this table|Come to this table, tomorrow at half past twelve>."
 ^ child pay | <And then, "I'm the one who sneezes."|And then, "Listen for a sneeze.">
 
 # 17 a
 = {Kim} hands something small to {vi}.
-{Kim} unpinned the badge, and <gave it to {vi}, before she could ask|put it into {vi's} hand, together with the book>. {vi} read page 40 <for a long time|twice>, and shut the badge in a drawer.
+{Kim} unpinned the badge, and [roomy: <gave it to {vi}, before she could ask|put it into {vi's} hand, together with the book>. {vi} read page 40 <for a long time|twice>, and shut the badge in a drawer. | gave it to {vi}, who read page 40 twice, and shut the badge away in a drawer.]
 ^ pet third
 * low | [roomy: <Something in there went clunk.|The drawer stuck a little.>]
 
 # 17 b
 = {Kim} hands a book to {vi}.
-<{Kim} took the book to {vi}, with the badge in it, as a bookmark.|The badge marked the page, when {Kim} handed the book to {vi}.> "<You know the rule|I have to keep this>," said {vi}, but only after reading page 40 <for a long time|twice>.
+<{Kim} took the book to {vi}, with the badge in it, as a bookmark.|The badge marked the page, when {Kim} gave {vi} the book.> "<You know the rule|I have to keep this>," said {vi}, but only after reading page 40 <for a long time|twice>.
 ^ pet third
 * low | [roomy: <It took her two tries to shut the drawer.|The drawer shut softly.>]
 
@@ -176,18 +176,18 @@ That <afternoon|day>, a note stood in a book about {light}. "Is anybody reading 
 > meet | Then a chair scraped in the corner, and there was {shy}, with a pencil in his left hand.
 * joy | <"You do sneeze," he said.|"Am I late?" he asked.>
 
-[first-day-of-school: "I came on the first day of school," said {shy}. | snow-day: Hardly anybody had come, on such a snow day. | new-baby: {shy} was the first to ask about the new baby. | hanukkah: For the last day of Hanukkah, {Kim} had brought two doughnuts. | nowruz: On day thirteen of Nowruz, they opened a window. | pet-adoption-day: {shy} had seen {Bo} arrive, on adoption day. | series&roomy: {shy} gave back {series.keepsake}. | place&roomy: They both liked {place.food}.]
+[first-day-of-school: "I came on the first day of school," said {shy}. | snow-day: Hardly anybody had come, on such a snow day. | new-baby: {shy} was the first to ask about the new baby. | hanukkah: For Hanukkah's last day, {Kim} had brought two doughnuts. | nowruz: On day thirteen of Nowruz, they opened a window. | pet-adoption-day: {shy} had seen {Bo} arrive, on adoption day. | series&roomy: {shy} gave back {series.keepsake}. | place&roomy: They both liked {place.food}.]
 
 # 19 a
 = {vi} sits at the table and reads. {Kim} and {shy} look at her.
 <At ten to one, {vi} sat down with them.|Then {vi} sat down beside them.> "I shall have to rub it all out," said {vi}, "except the pharaoh. <I visit the pharaoh.|I have been visiting the pharaoh.>"
-^ pet pay | <She straightened her chair.|She went rather pink.>
+^ pet pay | [roomy: <She straightened her chair.|She went rather pink.>]
 * joy |
 
 # 19 b
 = {vi} sits at the table and reads a mended book. {Kim} and {shy} look at her.
 {vi} came with the eraser, and <the first book said|a book with new glue said>, "Whoever mends these, thank you. See page 40." <She sat down for page 40.|She read page 40 sitting down.>
-^ pet pay | <It was signed by a left hand.|She put the eraser away.>
+^ pet pay | [roomy: <It was signed by a left hand.|She put the eraser away.>]
 * joy |
 
 # 20 a

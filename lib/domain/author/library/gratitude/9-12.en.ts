@@ -73,7 +73,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 
 # 6
 = {Kim} holds out a cake. {mr} looks at it with alarm.
-<{Kim} took him a cake, and he regarded it as if it were a bill.|So {Kim} took him a cake, and he looked at it as people look at a bill.>
+<{Kim} took him a cake, and he regarded it as if it were a bill.|So {Kim} took him a cake, and he considered it, as one considers a bill.>
 
 <"You shouldn't have," said {mr}, and he meant it.|"You shouldn't have," said {mr}, and retreated.>
 > cake |
@@ -101,7 +101,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 = At night, {Kim} and {friend} are at work by a fence.
 <They [snow-day: cleared his path | painted his fence] by torchlight, and by breakfast he had finished theirs, and both of the neighbours'.|By torchlight, when he couldn't stop them, they [snow-day: cleared his path | painted his fence], and at breakfast theirs was finished as well.>
 ^ pet second
-* gift | <He must have been up all night.|Nobody had asked the neighbours.>
+* gift | <Evidently, he had been up all night.|Nobody had asked the neighbours.>
 
 [place&roomy: Next would have been {place.shop}.]
 
@@ -109,7 +109,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 = At night, {Kim} and {friend} have tidied up a yard.
 <They [snow-day: cleared his yard | swept his yard] by torchlight, and by breakfast he had finished theirs, and both of the neighbours'.|By torchlight, they stacked his wood and [snow-day: cleared | swept] his yard, and at breakfast theirs was finished as well.>
 ^ pet second
-* gift | <He must have been up all night.|Nobody had asked the neighbours.>
+* gift | <Evidently, he had been up all night.|Nobody had asked the neighbours.>
 
 [place&roomy: Next would have been {place.shop}.]
 
@@ -120,7 +120,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 
 # 11
 = {Kim} and {mr} meet in the street at dusk, both with their hands full.
-<They met at dusk, half-way, each with something to deliver.|At dusk they met, and neither had a hand free.> <"How long does this go on?" asked {mr}, who had not slept.|"When does it stop?" asked {mr}, who hadn't slept.>
+<They met at dusk, half-way, each with something to deliver.|At dusk they met, and neither had a hand free.> <"How long does this continue?" asked {mr}, who had not slept.|"When does it stop?" asked {mr}, who hadn't slept.>
 > dusk |
 ^ child second
 * low | <They both looked at their feet.|Neither of them could wave.>
@@ -181,7 +181,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 = {Kim} holds up an egg. The hen walks about by a nest.
 <From then on, the {hen} divided her time, and laid at both addresses, and nobody wrote it down.|The {hen} lived at both addresses from then on, and laid as she liked, and nobody counted.>
 ^ pet pay
-* after | <Some days there was cake as well.|Now and then, there was cake, too.>
+* after | <Occasionally, there was cake as well.|Now and then, there was cake, too.>
 
 # 19 b
 = {mr} eats supper at the kitchen table.

@@ -114,7 +114,7 @@ Then {pop} gave {Kim} waders, which came up to the ears, <with room to grow|and 
 
 # 10
 = {Kim} and {pop} have caught a small fish, and look into the bucket in alarm.
-<Once, they caught an actual fish, which looked up as if there were some misunderstanding.|Then they caught an actual fish, which looked at them as if there were some misunderstanding.> They immediately put it back[roomy: , <and bumped heads|bumping heads>].
+<Once, they caught an actual fish, which looked up as if there were some misunderstanding.|Then they caught an actual fish, which looked at them as if there were some misunderstanding.> They [roomy: immediately] put it back[roomy: , <and bumped heads|bumping heads>].
 > fish
 
 [place&roomy: One heard only {place.sound}.]

@@ -68,7 +68,7 @@ surprise: "Sign here" is said on page 5, and again on page 18. | Who has read it
 
 # 5
 = Outside the shops, {Kim} holds out the petition to {mayor}.
-"Sign here," said {Kim}, <to everybody who came by|to anybody passing>, and they did. <Nobody reads a petition properly, if one stands in a doorway with it.|In a doorway, nobody takes the time to read a petition.>
+"Sign here," said {Kim}, <to everybody who came by|to anybody passing>, and they did. <Nobody reads a petition properly, if one stands in a doorway with it.|In a doorway, nobody reads a petition properly.>
 > sign
 * sign | <A man signed it twice, to get out.|Somebody's uncle signed it, to get in.>
 
@@ -125,7 +125,7 @@ By Thursday, there were four hundred. One was from {mayor}, who signs <whatever 
 
 # 11
 = From behind: at dusk, {Kim} comes to the crossing, where {mrs} stands.
-<{mrs} was still at her corner, and held up a bus, and did not ask how it had gone. "I'll get eight hundred," {Kim} told her.|At the corner, {mrs} held up a bus, and looked at {Kim}, and did not ask how it had gone. "I'll get a thousand," {Kim} told her.> "Mind the kerb," said {mrs}.
+<{mrs}, still at her corner, held up a bus, and did not ask how it had gone. "I'll get eight hundred," {Kim} told her.|At the corner, {mrs} held up a bus, and looked at {Kim}, and did not ask how it had gone. "I'll get a thousand," {Kim} told her.> "Mind the kerb," said {mrs}.
 > corner
 * low | {Kim} tripped on it.
 
@@ -170,7 +170,7 @@ Then {col} stood up. "A light doesn't know my name," he said, and they laughed. 
 
 # 18 a
 = {mayor} signs the paper. {rosa} points to the line.
-"Sign here," said {rosa}. {mayor} put on his glasses, <read it to the end, which nobody had ever seen before, and signed|and read every single word, which took him by surprise, and signed>.
+"Sign here," said {rosa}. {mayor} put on his glasses, <read it to the end, [roomy: which nobody had ever seen before,] and signed|and read every single word, which took him by surprise, and signed>.
 ^ pet pay
 * joy | [roomy: <The library roof could wait for the cake sale.|There would be a cake sale for the roof.>]
 

@@ -118,7 +118,7 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 
 # 11
 = In the park, {Kim} tries out the triangle.
-<"Nobody reviews a triangle," said {friend}[place: , under {place.tree}], and lent {Kim} hers.|"Try mine," said {friend}[place: , under {place.tree}], and {Kim} tried the triangle.> <It went {ting} whenever it was asked to.|{Kim} liked it more than {he} meant to.>
+<"Nobody reviews a triangle," said {friend}[place: , under {place.tree}], and lent {Kim} hers.|"Try mine," said {friend}[place: , under {place.tree}], and {Kim} tried the triangle.> <It went {ting} whenever it was asked [roomy: to].|{Kim} liked it more than {he} meant to.>
 > triangle | <It took no time at all to learn.|It made no mistakes at all.>
 ^ child third
 
@@ -132,7 +132,7 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 
 # 13
 = There is a slip of paper under the door again.
-<On Thursday the slip said, "Silence, in three movements, accurate but rather long."|On Thursday the slip said, "Silence, in four movements, and no star for it."> <Even that was badly done, so {Kim} wrote a card: "For sale."|{Kim} couldn't even stop well, and wrote a card: "For sale.">
+<On Thursday the slip said, "Silence, in three movements, accurate but [roomy: rather] long."|On Thursday the slip said, "Silence, in four movements, and no star for it."> <Even that was badly done, so {Kim} wrote a card: "For sale."|{Kim} couldn't even stop well, and wrote a card: "For sale.">
 > eyes
 * low |
 
@@ -152,7 +152,7 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 
 # 17
 = The whole street has come out. {Kim} stands at the bakery door with the trombone.
-[birthday: The third time was {Kim's} birthday, and everybody came. | new-baby: The third time, the new baby came, too. | christmas: On Christmas Eve the whole street came, to sing. | family-wedding: The third time, an entire wedding came down the steps. | halloween: On Halloween the whole street came, as skeletons. | occasion&!event: The third time was {occasion}, and everybody came. | <The third time, the whole street came, with its fingers ready.|The third time, everybody came [somewhere: {somewhere.at}].>] {Kim} played bar four, and bar nine, and bar ten, <which wobbled, and went on|and it shook, and held>.
+[birthday: The third time was {Kim's} birthday, and everybody came. | new-baby: The third time, the new baby came, too. | christmas: On Christmas Eve the whole street came, to sing. | family-wedding: The third time, an entire wedding came down the steps. | halloween: On Halloween the whole street came, as skeletons. | occasion&!event: The third time was {occasion}, and everybody came. | <The third time, the whole street came, with its fingers ready.|The third time, everybody came [somewhere: {somewhere.at}].>] [birthday: {He} | {Kim}] played bar four, and bar nine, and bar ten, <which wobbled, and went on|and it shook, and held>.
 > wait
 ^ child pay | <There were six bars to go, the ugliest six.|There were six bars more, and they were the ugliest.>
 
@@ -163,7 +163,7 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 * joy | <Nobody moved, in case there was more.|The bandmaster took off his hat.>
 * joy |
 
-Up on the {third} floor, somebody clapped, twice.
+[roomy: Up on | On] the {third} floor, somebody clapped, twice.
 
 # 19 a
 = {vane} has opened her door. She hides her hands.

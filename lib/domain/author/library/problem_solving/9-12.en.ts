@@ -88,13 +88,13 @@ So {Kim} took a notebook [place: and a Saturday to {place.street} | and a Saturd
 
 # 8
 = {Kim} looks at the clock, and is bored. {vic} waves from far off.
-<It's surprising how dull a clock can be while it's right.|While it's right, a clock is surprisingly dull to look at.> {vic} and {mo} went by [place: with {place.food} | to the <pool|cinema>].
+<It's surprising how dull a clock can be while it's right.|While it's right, a clock is surprisingly dull [roomy: to look at].> {vic} and {mo} went by [place: with {place.food} | to the <pool|cinema>].
 ^ pet trouble
 * watch | "Quarter to one: dull," wrote {Kim}.
 
 # 9
 = {Kim}, {vic} and {mo} compare clocks.
-By three, they were back, with {watch} and a sundial. It took <an hour to establish what time it was|them an hour to agree on the time>.
+By three, they were back, with {watch} and a sundial. It took <an hour to establish what time it was|them an hour to agree [roomy: on the time]>.
 > time
 ^ child second
 * watch | <Nothing agreed, except about lunch.|Then the sun disappeared.>
@@ -115,7 +115,7 @@ Under {Bo}, {Kim's} hand <shook a little, and stopped|trembled, and stopped>. {H
 
 # 12
 = From below: {Kim} looks up. The long hand of the clock lies level, and a row of pigeons sits on it.
-<At a quarter to four, the clock's long hand lay as level as a branch.|It was a quarter to four, and the long hand lay level, like a branch.> Eleven pigeons [place&roomy: from {place.landmark}] sat on it, <as heavily as {Bo}|as settled as {Bo}>.
+<At a quarter to four, the [roomy: clock's] long hand lay as level as a branch.|It was a quarter to four, and the long hand lay level, like a branch.> Eleven pigeons [place&roomy: from {place.landmark}] sat on it, <as heavily as {Bo}|as settled as {Bo}>.
 
 "Oh," said {Kim}, who was glad to be wrong. "It stops for them, as I do for {Bo}."
 
@@ -196,7 +196,7 @@ It says a quarter to four, so it's right twice a day, and full. "The finest cloc
 
 # 20 b
 = {quill}, {Kim}, {vic} and {mayor} sit by the clock full of pigeons.
-<These days, there are eleven pigeons, one bag of crumbs, and rather a lot of people on that bench.|At a quarter to four, there are eleven pigeons now, and hardly any room on that bench.> Nobody looks at the time.
+<These days, there are eleven pigeons, one bag of crumbs, and rather a lot of people on that bench.|At a quarter to four, there are eleven pigeons [roomy: now], and hardly any room on that bench.> Nobody looks at the time.
 > last
 * joy |
 

@@ -38,7 +38,7 @@ Once a year, on the train to Gran's[place: , {place.at}|somewhere: , {somewhere.
 
 # 2
 = {Kim} sits by the window of the train, where {he} always sits.
-<People on the right see rock, people on the left see air, and {Kim} had 14A, on the left.|On the right there is only rock, and on the left air, and {Kim} had 14A, on the left.> [train-journey: This was the long train. | christmas: It was Christmas Eve. | snow-day: The train had a snow plough. | family-reunion: It was the family reunion. | lunar-new-year: It was New Year[roomy: , and everybody travelled]. | new-baby: At Gran's there was a new baby. | occasion&!event: It was {occasion}, too.]
+<People on the right see rock, people on the left see air, and {Kim} had 14A, on the left.|On the right there is only rock, and on the left air, and {Kim} had 14A, on the left.> [train-journey: This was the long train. | christmas: It was Christmas Eve. | snow-day: In front was an enormous snow plough. | family-reunion: It was the family reunion. | lunar-new-year: It was New Year[roomy: , and everybody travelled]. | new-baby: At Gran's there was a new baby. | occasion&!event: It was {occasion}, too.]
 > want | The guard knew {him} by name.
 * ticket |
 
@@ -50,7 +50,7 @@ This year there was also a cousin, {cuz}, who had never been mistaken. <"It isn'
 
 # 4
 = {cuz} sits by the window. {Kim} stands in the aisle with two tickets.
-Then she settled down in 14A. <{Kim} pointed out whose seat it was, and she pointed out that the tickets had no names.|{Kim} said whose seat that was, and was asked where it said so.>
+Then she settled comfortably in 14A. <{Kim} pointed out whose seat it was, and she pointed out that the tickets had no names.|{Kim} mentioned whose seat that was, and was asked where it said so.>
 > seat | <{Kim} examined both sides of both tickets.|It didn't say so.>
 * ticket |
 
@@ -97,7 +97,7 @@ They divided the view: {cuz} had everything with legs, and {Kim} had the rest, <
 = {Kim} and {cuz} shout at each other across 14A and 14B.
 "It's my side, and it always has been," said {Kim}. [series&roomy: "{series.joke}."]
 
-"It's the railway's side," said {cuz}, <and she took her notebook, and went to stand at the opposite end|and then she went and stood at the opposite end, with her notebook>.
+"It's the railway's side," said {cuz}, <and she took her notebook, and went to stand at the opposite end|and went to the opposite end, with her notebook>.
 ^ pet trouble |
 
 # 11
@@ -108,7 +108,7 @@ After the first tunnel, {Kim} had the whole window, and looked out of it <as har
 
 # 12
 = By the door, {cuz} is drawing. {Kim} looks at what she draws.
-On the way to get [place&roomy: {place.food} | a drink], {Kim} saw <that {cuz} was drawing the High Bridge, flat on the ground|{cuz} draw the High Bridge, and it stood on the ground>.
+On the way to get [place&roomy: {place.food} | a drink], {Kim} <discovered that {cuz} was drawing the High Bridge, flat on the ground|saw {cuz} draw the High Bridge, and it stood on the ground>.
 > draw | She had drawn four of it.
 ^ pet second |
 
@@ -121,7 +121,7 @@ On the way to get [place&roomy: {place.food} | a drink], {Kim} saw <that {cuz} w
 
 # 14
 = Back in 14A, {Kim} thinks, and does not look out.
-<{Kim} went back to 14A. {He} had waited an entire year for those nine seconds, and meant to have them.|{Kim} sat down in 14A again. {He} had waited for those nine seconds an entire year, and would not share one.> [train-journey&roomy: There were four hours left to be alone in. | christmas&roomy: The presents on the rack all had one name each. | snow-day&roomy: It had begun to snow again, on both sides. | family-reunion&roomy: The whole family would ask how it had been. | lunar-new-year&roomy: The mandarins on the rack were all in pairs. | new-baby&roomy: There would be one baby, and two to hold it.]
+<{Kim} went back to 14A. {He} had waited an entire year for those nine seconds, and intended to have them.|{Kim} sat down in 14A again. {He} had waited for those nine seconds an entire year, and would not share one.> [train-journey&roomy: There were four hours left to be alone in. | christmas&roomy: The presents on the rack all had one name each. | snow-day&roomy: It was snowing again, continually, on both sides. | family-reunion&roomy: The whole family would ask how it had been. | lunar-new-year&roomy: The mandarins on the rack were all in pairs. | new-baby&roomy: There would be one baby, and two to hold it.]
 * cold | Nine isn't many.
 ^ child third |
 
@@ -141,13 +141,13 @@ Then everything went black, for the second tunnel.
 
 # 17
 = The window is full of sky. {cuz} looks out, and {Kim} looks at {cuz}.
-Then came the bridge. From 14B, like {Bo}, {Kim} saw only {cuz}, <and in each of her eyes a river, as thin as {thread}|and a river in each of her eyes, just like {thread}>.
+Then came the bridge. From 14B, like {Bo}, {Kim} saw only {cuz}, <and in each of her eyes a river, as thin as {thread}|and a river in each of her eyes, like {thread}>.
 > look |
 ^ child pay |
 
 # 18
 = From behind: {Kim} and {cuz} side by side at the window, with the valley below.
-"One," <she whispered, "two," and after that she forgot to count|she said, "two," and that was as far as she got>. [train-journey&roomy: The whole long train leaned over to look. | christmas&roomy: Far down, somebody had hung up Christmas lights. | snow-day&roomy: It was white, all the way down. | family-reunion&roomy: There was no family down there at all. | lunar-new-year&roomy: Far down hung a row of red lanterns. | new-baby&roomy: Far down, something small ran after something large.]
+"One," <she whispered, "two," and after that she forgot to count|she said, "two," and that was as far as she got>. [train-journey&roomy: The whole long train leaned over to look. | christmas&roomy: Far down, somebody had hung up Christmas lights. | snow-day&roomy: Everything was white, all the way down. | family-reunion&roomy: There was no family down there at all. | lunar-new-year&roomy: Far down hung a row of red lanterns. | new-baby&roomy: Far down, something small ran after something large.]
 * sky | Nobody in the carriage blinked.
 * sky |
 
@@ -175,7 +175,7 @@ Then the third tunnel closed over them, like {book}.
 
 "Nine seconds," said {cuz}.
 
-"Eighteen," said {Kim}, and {cuz} worked it out twice, and it was correct.
+"Eighteen," said {Kim}, and {cuz} calculated it twice, and it was correct.
 > last |
 
 # 20 b

@@ -128,7 +128,7 @@ surprise: How many hours did they walk up, and how many minutes were missing? | 
 
 # 13
 = {Kim} reads the letter from the sock.
-"Dear Two O'Clock: <only a few minutes more? Turn round anyway|however near it looks, you turn round>. Yours, Breakfast."
+"Dear Two O'Clock: <only a few minutes more? Turn round anyway|however near it looks, turn round>. Yours, Breakfast."
 
 "Breakfast never saw this sky," said {Kim}, <and put it away|and folded it up>.
 > eyes

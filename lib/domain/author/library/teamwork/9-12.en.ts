@@ -111,7 +111,7 @@ We needed one enormous story, and an accurate one. <Then {Kim} saw {cook} put fo
 
 # 11
 = Late at night, {Kim} tries to fold newspapers alone.
-To fold a newspaper, somebody has to hold the other end. By nine[place&roomy: , to {place.sound}], {Kim} had rung nobody, and folded eleven, and {hats}.
+To fold a newspaper, somebody must hold the other end. By nine[place&roomy: , to {place.sound}], {Kim} had rung nobody, and folded eleven, and {hats}.
 > eyes |
 ^ child trouble |
 
