@@ -142,7 +142,7 @@ It's hard to be jealous of a pipe, when the pipe is you.
 
 # 13
 = {Kim} lies awake in bed with open eyes.
-<In the cupboard, the La came out by itself.|In the cupboard, {Kim} had a La to spare.> <In the back row, there was none.|In the back row, {he} had none.>
+<In the cupboard, the La came out by itself.|In the cupboard, {Kim} had a La to spare.> <In the back row, there was not one.|In the back row, {he} had not one.>
 > bed
 ^ child trouble |
 * low | <Somewhere in the wall, a pipe went {clonk}.|{He} tried it under the blanket, and it hummed.>
@@ -179,7 +179,7 @@ The pipe had nothing to say. <In the cupboard, nobody could laugh at {Kim}. Out 
 <"There are only mops in there," said {Kim}.|"Mops don't turn round," said {Kim}.> [series: "{series.joke}," said {anya}.]
 ^ pet pay |
 
-{mr} took the bow off the pipe. [roomy: <"I polished that," he said.|"I gave it a scarf," he said.>]
+{mr} untied the bow from the pipe. [roomy: <"I polished that," he said.|"I gave it a scarf," he said.>]
 
 # 19
 = The whole choir sings with wide open mouths, and {Kim} is in the middle of it.

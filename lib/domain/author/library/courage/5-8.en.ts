@@ -52,7 +52,7 @@ surprise: There is a sock in more pictures than you think. | Count the socks.
 
 # 3
 = {Kim} sits at breakfast with a sock on one hand. {pop} has one hand in his pocket.
-<"What's that?" asked {pop}, with one hand in his pocket.|"What have you got there?" asked {pop}, one hand in his pocket.>
+<"What's that?" asked {pop}, one hand in his pocket.|"What have you got there?" asked {pop}, one hand in his pocket.>
 
 "It's just a sock," said {Kim}.
 > want
@@ -97,7 +97,7 @@ surprise: There is a sock in more pictures than you think. | Count the socks.
 
 # 8 a
 = {Kim} tries to turn a page in an oven glove.
-<In an oven glove, you can't turn pages, do up zips, or hold an egg.|An oven glove can't turn pages, or do up zips, or hold an egg.>
+<In an oven glove, you can't turn pages, do up zips, or hold an egg.|An oven glove can't turn pages, do up zips, or hold an egg.>
 
 <You can hold three eggs, but not for long.|You can hold six eggs, but only for a second.>
 > tug
@@ -219,7 +219,7 @@ BONG! [birthday: It rang once for every year. | new-baby: The new baby opened on
 
 # 20
 = The bell swings high. {Kim} and {pop} laugh with their hands in the air.
-[place: It shook the birds out of {place.tree}. | home: They could hear it as far as {home.the}. | roomy: <They could hear it two hills away.|It shook the pigeons off the roof.>] [birthday: {Kim} cut the cake, with both hands. | new-baby: {Kim} held the baby, with both hands. | family-reunion: {Kim} shook every hand there was. | new-years-eve: Everybody joined hands. | family-wedding: {Kim} and {pop} danced, holding hands.]
+[place: It shook the birds out of {place.tree}. | home: They could hear it as far as {home.the}. | roomy: <They could hear it two hills away.|It shook the pigeons off the roof.> | They could hear it for miles.] [birthday: {Kim} cut the cake, with both hands. | new-baby: {Kim} held the baby, with both hands. | family-reunion: {Kim} shook every hand there was. | new-years-eve: Everybody joined hands. | family-wedding: {Kim} and {pop} danced, holding hands.]
 > last
 * joy | <Somebody's grandmother dropped an entire cake.|{pop} rang it, too, with both of his.>
 * joy |

@@ -142,7 +142,7 @@ It was [snow-day: wet snow | rain], and the boat drank it. <The bow drooped, and
 
 # 13
 = From above: {Kim} and {cousin} drip on the steps. Neither looks at the other.
-They sat on the step, and dripped. [place&roomy: They could hear {place.sound}.] "It's a box," said {Kim}.
+They sat together on the step, and dripped. [place&roomy: They could hear {place.sound}.] "It's a box," said {Kim}.
 
 <{cousin} waited for somebody to say that it wasn't.|{cousin} shut her book, because it was dripping.>
 

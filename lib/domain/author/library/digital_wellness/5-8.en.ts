@@ -51,7 +51,7 @@ So {Kim} borrowed {pop's} phone, which <talked as if it had a cold|had a cold, b
 # 3
 = {Kim} films something that doesn't move.
 <First {he} practised on things that keep still, and filmed|To practise, {he} filmed something that doesn't run away:|First {he} filmed what doesn't run away. It was> [place: {place.landmark} | home: {home.own} | {still}].
-^ pet set | [1,2,3: It took an hour, and nothing <moved|happened>.]
+^ pet set | [1,2,3: It took an hour, and nothing <moved|happened>. | It took an hour.]
 * film
 
 It was a good film, of its kind.
@@ -78,7 +78,7 @@ There it stood, with a tail <like a fountain|like a waterfall|as long as a bench
 
 # 7
 = {Kim} looks at the phone. Behind {his} back, the bird walks past.
-<Take two had a thumb in it, and take three was mostly knee.|Take two was all thumb, and take three was a knee.>
+<Take two had a thumb in it, and take three was mostly knee.|Take two was all thumb, and take three a knee.>
 > take |
 * take | <"Nice knee," said {jo}.|It was {Kim's} own knee.>
 
@@ -173,12 +173,12 @@ Out walked the lyrebird, straight up to {Bo}, who never pointed at anybody.
 
 "Not recording," said {Kim}, and laid the phone [roomy&!event: face down in the moss | face down]. [series&roomy: {He} put {series.keepsake} on it.]
 
-But {he} stared, and the bird [roomy&!event: ran into the ferns | ran]. So {Kim} [cat: blinked, slowly, | <waited,|just waited,>] as {Bo} had.
+But {he} stared, and the bird [roomy&!event: ran into the ferns | ran]. [roomy: So {Kim} | {Kim}] [cat: blinked, slowly, | <waited,|just waited,>] as {Bo} had.
 * seat |
 
 # 18
 = The lyrebird dances with its tail over its head like a silver curtain.
-Out it came, as for {Bo}, and up went its tail[roomy: , like a silver <curtain|umbrella>]. Under it, the bird's eyes were [roomy: as dark as | like] {plums}. It did [place: {place.creature} | {din}], {jo} chewing, and a sneeze. [series: Then it said, "{series.joke}."]
+Out it came, as for {Bo}, [roomy: and up went its tail, like a silver <curtain|umbrella> | tail up]. Under it, the bird's eyes were [roomy: as dark as | like] {plums}. It did [place: {place.creature} | {din}], {jo} chewing, and a sneeze. [series: Then it said, "{series.joke}."]
 > dance |
 * seat | It was {Kim's} own sneeze.
 

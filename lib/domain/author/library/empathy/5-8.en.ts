@@ -96,7 +96,7 @@ It was only his head. <He looked over one shoulder, quick as a bird, and back.|Q
 
 # 7 b
 = {boy} hugs a broom, with a scarf round and round them both.
-<They tied him to a broom, with a scarf wound round and round.|They took a long scarf, and wound it round {boy} and a broom.> "Freeze!"
+<They tied him to a broom, with a scarf [roomy: wound] round and round.|They took a long scarf, and wound it round {boy} and a broom.> "Freeze!"
 
 <The broom looked round as well.|Round went the broom as well.>
 ^ child second
@@ -105,7 +105,7 @@ It was only his head. <He looked over one shoulder, quick as a bird, and back.|Q
 
 # 8
 = {Kim} stands like a statue. Nobody else does.
-By Thursday, {Kim} was doing statues [camping-trip: all over the campsite | beach-holiday: all over the sand | home: all over {home.own} | everywhere]. <{He} froze in the [camping-trip: sleeping bag, | beach-holiday: shallows, and a crab went round {him}, | bath,] until {his} toes froze, too.|{He} froze [camping-trip: in a tent, | beach-holiday: with a bucket, | in the bath,] until {he} could not feel {his} feet.>
+By Thursday, {Kim} was doing statues [camping-trip: all over the campsite | beach-holiday: all over the sand | home: all over {home.own} | everywhere]. <{He} froze in the [camping-trip: sleeping bag, | beach-holiday: shallows, and a crab went round {him}, | bath,] until {his} toes froze[roomy: , too].|{He} froze [camping-trip: in a tent, | beach-holiday: with a bucket, | in the bath,] until {he} could not feel {his} feet.>
 ^ pet trouble
 * practise | <Nobody else in the family was any good.|Nobody else in the family wanted to.>
 
@@ -113,7 +113,7 @@ By Thursday, {Kim} was doing statues [camping-trip: all over the campsite | beac
 = {Kim} shouts. {boy} has pressed his lips together.
 "You aren't even trying!" shouted {Kim} on [first-day-of-school: Thursday | the last evening].
 
-<But he was, and his lips were quite white with it.|But he was, and he held on until his lips were white.> [!childtrait,roomy: <That was the worst thing about it.|That only made it worse.>]
+<But he was, and his lips were [roomy: quite] white with it.|But he was, and he held on until his lips were white.> [!childtrait,roomy: <That was the worst thing about it.|That only made it worse.>]
 ^ child trouble |
 
 # 10
@@ -168,7 +168,7 @@ Then he walked away, <and did not look round once|and this time, he did not look
 = From behind: {Kim} and {boy}, hand in hand, both point at the blue tower.
 "Freeze!" Everybody froze.
 
-{boy} pointed through the gap, <and {Kim} pointed with him|and so did {Kim}>. <The tower stayed where it was, and so did they.|The tower did not move, and neither did they.>
+{boy} pointed through the gap, <and {Kim} pointed with him|and so did {Kim}>. <The tower stayed [roomy: where it was | put], and so did they.|The tower did not move, and neither did they.>
 > still | <The bins did not move, either.|Nobody has ever been so still.>
 ^ pet pay |
 

@@ -44,18 +44,18 @@ surprise: There is a crown in this story. | Who has it on page 10, and who on pa
 [first-day-of-school: It was the first day of school, and everybody was new. | <On Monday, {Kim} was new in Room 5.|It was Monday, and {Kim} was new in Room 5.>] {Bo+} came as well, [somewhere&!place: as pets may {somewhere.at}. | <as pets may.|since pets may.>]
 * gate |
 
-"And what's your name?" asked Miss {bell}, <who had a beautiful new pen|and shook her new pen>.
+"[roomy: And what's | What's] your name?" asked Miss {bell}, <who had a beautiful new pen|and shook her new pen>.
 
 # 2
 = {Kim} says {his} name. Outside, something loud goes by. Miss {bell} writes.
-<{Kim} told her, but a {lorry} was going past.|{Kim} said it, but just then a {lorry} went by.> "<{gordon}|I see, {gordon}|Thank you, {gordon}>," said Miss {bell}, and wrote it down.
+<{Kim} told her, but a {lorry} [roomy: was going | went] past.|{Kim} said it, but just then a {lorry} went by.> "<{gordon}|I see, {gordon}|Thank you, {gordon}>," said Miss {bell}, and wrote it down.
 
 [first-day-of-school: Who begins the first day of school with a "no"? | <It seemed rude to spoil such blue ink.|The ink was so new that it seemed rude to spoil it.>]
 ^ pet second
 
 # 3
 = {Kim} looks at a peg with the name {gordon} on it.
-<By lunch, there was a peg that said {gordon}, with {a snail} on it.|At noon, one peg said {gordon}, and had {a snail} painted on it.> [series: {Kim} put {series.keepsake} under it.]
+<By lunch, there was a peg that said {gordon}, with {a snail} on it.|At noon, one peg said {gordon}, and had {a snail} [roomy: painted] on it.> [series: {Kim} put {series.keepsake} under it.]
 
 "{gordon}?" said Miss {bell}.
 
@@ -65,15 +65,15 @@ surprise: There is a crown in this story. | Who has it on page 10, and who on pa
 # 4
 = {Kim} comes out of school, deep in thought.
 <"I'll tell her tomorrow," said {Kim} at the gate.|"Tomorrow, I'll tell her," {Kim} told the gate.> "It's three words, and a name."
-^ child set | <That was easy to say, to a gate.|The gate didn't mind at all.>
+^ child set | <That was easy to say, to a gate.|The gate didn't mind.>
 * gate | [childtrait: | <{He} said it twice, to be ready.|It was a kind gate.>]
 
 [camping-trip&roomy: Class camp was on Friday. | train-journey&roomy: The class train was on Friday. | hanukkah: It was Hanukkah at home, with candles to light. | holi: Holi was on Friday. | snow-day&roomy: Friday would be a snow day. | first-day-of-school&roomy: That was the first day gone. | occasion&!event: There was all week for it, before {occasion}. | place: There was time, all along {place.street}.]
 
 # 5
 = From behind: {Kim} stands before Miss {bell}, who smiles.
-<On Tuesday, it took more words, like "sorry", and "yesterday", and "a {lorry}".|By Tuesday, it took more words: "sorry", and "a {lorry}", and "yesterday".> 
-^ pet set | <{Kim} counted them, and lost count.|That's a lot of words, before nine.>
+<On Tuesday, it took more words, like "sorry", and "yesterday", and "a {lorry}".|By Tuesday, it took more words: "sorry", [roomy: and] "a {lorry}", and "yesterday".> 
+^ pet set | <{Kim} counted, and lost count.|That's a lot of words, before nine.>
 * gate |
 
 "{gordon}?" said Miss {bell}, and "Present," said {Kim}.
@@ -101,7 +101,7 @@ On Wednesday, {Kim} painted [place: {place.landmark} | home: {home.own} | home],
 # 8
 = In the street, somebody waves at {Kim} and calls.
 <"Over here, {gordon}!" somebody called, and {Kim} went.|Somebody called, "Over here, {gordon}!" and over went {Kim}.>
-^ child trouble | <It had got into {Kim's} ears.|It was nearly as quick as a real name.>
+^ child trouble | <It had got into {his} ears.|It was nearly as quick as a real name.>
 > call
 * call |
 
@@ -109,19 +109,19 @@ On Wednesday, {Kim} painted [place: {place.landmark} | home: {home.own} | home],
 
 # 9 a
 = {Kim} walks home crossly, and counts on {his} fingers.
-"<Now it has to be a speech|By now, it's a speech>," said {Kim}, <"and there's beetroot in it."|"with beetroot in the middle."> [place: It got a good bit longer, all along {place.street}. | It got a bit longer at every [roomy: <corner|bench> on the way | <corner|bench>].]
+"<Now it has to be a speech|By now, it's a speech>," said {Kim}, <"and there's beetroot in it."|"with beetroot in the middle."> [place: It got a [roomy: good] bit longer, all along {place.street}. | It got a bit longer at every [roomy: <corner|bench> on the way | <corner|bench>].]
 ^ pet trouble
 * call |
 
 # 9 b
 = {Kim} walks home crossly, with a trombone.
-"<Now it has to be a speech|By now, it's a speech>," said {Kim}, <"and there's a trombone in it."|"with a trombone in the middle."> [place: It got a good bit longer, all along {place.street}. | It got a bit longer at every [roomy: <corner|bench> on the way | <corner|bench>].]
+"<Now it has to be a speech|By now, it's a speech>," said {Kim}, <"and there's a trombone in it."|"with a trombone in the middle."> [place: It got a [roomy: good] bit longer, all along {place.street}. | It got a bit longer at every [roomy: <corner|bench> on the way | <corner|bench>].]
 ^ pet trouble
 * call |
 
 # 10
 = On the kitchen table lies a paper crown with gold stars.
-<{gordon} had {six} gold stars by then.|By then, {gordon} had {six} gold stars.> On Friday, {gordon} would be Leader, <with a crown|and wear the crown>. [first-day-of-school: The first-day photo would say so, too. | camping-trip: The Leader would have the first tent. | train-journey: The Leader would wave off the train. | hanukkah: The next night, all the Hanukkah candles would burn. | holi: The Leader would put the first colour on a cheek. | snow-day: The Leader would make the first footprint in the snow.]
+<{gordon} had {six} gold stars by then.|By then, {gordon} had {six} gold stars.> On Friday, {gordon} would be Leader, <with a crown|and wear the crown>. [first-day-of-school: The first-day photo would say so[roomy: , too]. | camping-trip: The Leader would have the first tent. | train-journey: The Leader would wave off the train. | hanukkah: The next night, all the Hanukkah candles would burn. | holi: The Leader would put the first colour on a cheek. | snow-day: The Leader would make the first footprint in the snow.]
 > crown
 * call |
 
@@ -140,7 +140,7 @@ On Wednesday, {Kim} painted [place: {place.landmark} | home: {home.own} | home],
 # 12
 = From above: the new boy kneels by a box on the floor, which is his drawer. {Kim} watches.
 So he was {gordon} Two, <and since the pegs were taken, his hat had the floor|with no peg, and his hat lay on the floor>. [!event&!somewhere&roomy: His drawer was a {box}.]
-> floor | <The hat looked lost.|It looked rather small there.>
+> floor | [roomy: <The hat looked lost.|It looked rather small there.>]
 ^ pet third
 
 "What's it like," asked {gordon} Two, "<being the first one|being you>?"
@@ -155,14 +155,14 @@ So he was {gordon} Two, <and since the pegs were taken, his hat had the floor|wi
 
 # 14
 = {Kim} crouches on the rug and calls {Bo} by a wrong name.
-<That night, {Kim} tried it on {Bo}.|At bedtime, {Kim} tried the name on {Bo}.> "Here, {gordon}!"
+<That night, {Kim} tried it on {Bo}:|At bedtime, {Kim} tried the name on {Bo}:> "Here, {gordon}!"
 > hinge
 
-<{Bo} knew who was who|{Bo} knew better>, and had no crown to lose. [deed: {Kim} once {deed}[back: , {back.at}]. [roomy: {gordon} never did.]]
+<{Bo} knew who was who|{Bo} knew better>, [deed: with | and had] no crown to lose. [deed: {Kim} once {deed}[back: , {back.at}]. [roomy: {gordon} never did.]]
 
 # 15
 = On Friday morning, {Kim} walks to school with the crown.
-<On Friday, {Kim} practised the speech all the way.|All the way on Friday, {Kim} practised the speech.> [series: {He} told it to {series.keepsake}. | place: {He} told it to {place.tree}. | It had grown a middle in the night.] [camping-trip: The class tents were up, each with a name on it. | train-journey: The train would leave at noon. | hanukkah: The night before, one candle had lit all the others. It goes first. | holi: The night before, at the Holi fire, people had made things right. | snow-day: Over everything lay snow, and nobody had trodden on it. | first-day-of-school&roomy: By the door hung the first-day photo.]
+<On Friday, {Kim} practised the speech all the way.|All the way on Friday, {Kim} practised the speech.> [series: {He} told it to {series.keepsake}. | place: {He} told it to {place.tree}. | It had grown a middle in the night.] [camping-trip: The class tents were up, each with a name on it. | train-journey: The train would leave at noon. | hanukkah: The night before, one candle had lit all the others. It goes first. | holi: The night before, at the Holi fire, people had made things right. | snow-day: Over everything lay [roomy: snow, and nobody had trodden on it | new, clean snow]. | first-day-of-school&roomy: By the door hung the first-day photo.]
 ^ child third
 * low | <By the gate, it had no end.|A hedge heard all of it, and rustled.>
 
@@ -177,7 +177,7 @@ So he was {gordon} Two, <and since the pegs were taken, his hat had the floor|wi
 
 # 17 a
 = {Kim} is red to the ears. Miss {bell} holds her pen quite still.
-<The speech had gone, except for three words, and a name.|All that was left of the speech was three words, and a name.> "My name is {Kim}."
+<The speech had gone, except [roomy: for] three words, and a name.|All that was left of the speech was three words, and a name.> "My name is {Kim}."
 
 "Since Monday?" asked Miss {bell}. "And the beetroot?"
 
@@ -186,7 +186,7 @@ So he was {gordon} Two, <and since the pegs were taken, his hat had the floor|wi
 
 # 17 b
 = {Kim} is red to the ears. Miss {bell} holds her pen quite still.
-<The speech had gone, except for three words, and a name.|All that was left of the speech was three words, and a name.> "My name is {Kim}."
+<The speech had gone, except [roomy: for] three words, and a name.|All that was left of the speech was three words, and a name.> "My name is {Kim}."
 
 "Since Monday?" asked Miss {bell}. "And the trombone?"
 
@@ -195,7 +195,7 @@ So he was {gordon} Two, <and since the pegs were taken, his hat had the floor|wi
 
 # 18
 = All over the class, hands have gone up. Miss {bell} looks from one to the next.
-Miss {bell} sat down[roomy: , and asked, | .] "<Anybody else?|Is there anybody else?>"
+Miss {bell} sat down[roomy: , and asked, | :] "<Anybody else?|Is there anybody else?>"
 
 <Slowly, a hand went up.|One hand went up, slowly.> "I'm {anna}, not {hannah}."
 
@@ -229,7 +229,7 @@ Miss {bell} sat down[roomy: , and asked, | .] "<Anybody else?|Is there anybody e
 > last
 * joy |
 
-"{Kim}?" <But [train-journey: a whistle blew | camping-trip: a plane was going over | a {lorry} was going past].|Just then, [train-journey: a whistle blew | camping-trip: a plane went over | a {lorry} went by].> <Up went the pen, until {Kim} said it again.|The pen waited, until {Kim} said it again.>
+"{Kim}?" <But [train-journey: a whistle blew | camping-trip: a plane was going over | a {lorry} [roomy: was going | went] past].|Just then, [train-journey: a whistle blew | camping-trip: a plane went over | a {lorry} went by].> <Up went the pen, until {Kim} said it again.|The pen waited, until {Kim} said it again.>
 
 ## lead dog
 want: {Bo} <wanted to meet this {gordon}|wanted to see who {gordon} was>, and looked under the bench.
@@ -482,7 +482,7 @@ joy: {Bo} lay along the register, in the sun.
 gate: {Bo+} sat by the bag, and had no comment.
 call: {Kim} asked {Bo} who {gordon} was. {Bo} didn't know either.
 low: {Bo} had a tear on one cheek. It was {Kim's}.
-joy: {Bo} sat in front, labelled.
+joy: {Bo} was called three times.
 
 ## other
 gate: {Bo+} came as far as the gate, and was admired.

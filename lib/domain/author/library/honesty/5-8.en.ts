@@ -103,7 +103,7 @@ At <two|three>, a search party set out, with torches, a drum and a ladder. [seri
 = {Bo} has found {Kim's} pocket. {friend} has turned round to look.
 [place: Along {place.street}, {Kim's} pocket went clink. | Clink, went {Kim's} pocket.] "What was that?" asked {friend}.
 
-"My teeth," said {Kim}, "because it's so cold today." 
+"My teeth," said {Kim}, "because it's so [roomy: cold today | cold]." 
 > eyes
 * hunt |
 
@@ -156,14 +156,14 @@ Then the drum stopped. "We've got him!" <shouted|called> {friend}.
 
 # 14
 = {salt} sits on the bench and hugs his boat. Everybody stands round him.
-{salt} looked round at all the <torches|faces>. "Perhaps I did do it," he said, "<since|as> you all seem so sure."
+{salt} looked round at [roomy: all] the <torches|faces>. "Perhaps I [roomy: did do | did] it," he said, "<since|as> you all seem so sure."
 > low
 ^ child third
 * low | He held the boat <a bit tighter|with both arms>.
 
 # 15
 = Everyone has turned to {Kim}. {Bo} looks at {him} too.
-"It only needs {Kim}," said {friend}, and everybody turned round. "Is <this|that> him?"
+"It only needs {Kim}," said {friend}, and everybody [roomy: turned round | turned]. "Is <this|that> him?"
 
 "Yes," said {Kim}, and held {his} pocket shut.
 > hinge
@@ -185,13 +185,13 @@ If {Kim} hid {Bo's} bit again, {salt} would be sent away, for nothing. [deed: {K
 
 # 18 a
 = At night, {Kim} knocks at a door.
-{Kim} knocked at {doors} doors, and <explained the whole story|took the burglar back> {doors} times. [roomy: [first-day-of-school: The last was the classroom's. | pet-adoption-day: The first was the shelter's. | boxing-day: Nobody offered {him} cold mango. | beach-holiday: Sand came out of {his} shoes at each. | lunar-new-year: {He} brought each New Year oranges.]] It got no easier, but it did get shorter each time.
+{Kim} knocked at {doors} doors, and <explained the whole story|took the burglar back> {doors} times. [roomy: [first-day-of-school: The last was the classroom's. | pet-adoption-day: The first was the shelter's. | boxing-day: Nobody offered {him} cold mango. | beach-holiday: Sand came out of {his} shoes at each. | lunar-new-year: {He} brought each New Year oranges.]] It got no easier, but it [roomy: did get | got] shorter each time.
 > doors | {friend} had gone home without a word.
 ^ pet pay
 
 # 18 b
 = At night, {Kim} takes down a poster.
-{Kim} took the posters down at {doors} doors, and said why. [roomy: [first-day-of-school: The last was the classroom's. | pet-adoption-day: The first was the shelter's. | boxing-day: Nobody offered {him} cold mango. | beach-holiday: Sand came out of {his} shoes at each. | lunar-new-year: {He} brought each New Year oranges.]] The first time took ten minutes, and the last took <three words|one breath>.
+{Kim} took the posters down at {doors} doors, and said why. [roomy: [first-day-of-school: The last was the classroom's. | pet-adoption-day: The first was the shelter's. | boxing-day: Nobody offered {him} cold mango. | beach-holiday: Sand came out of {his} shoes at each. | lunar-new-year: {He} brought each New Year oranges.]] The first time took ten minutes, and the last [roomy: took] <three words|one breath>.
 > doors | {friend} had gone home without a word.
 ^ pet pay
 

@@ -127,8 +127,8 @@ So {Kim} made them sing, to hear where they were. [series: {He} beat time with {
 
 # 12
 = The lights go out behind {Kim}, one after another.
-<Click, went a light, and the museum began to shut.|Click, went a light, for the museum was shutting.> [first-day-of-school: It was only the first day. | birthday: All that birthday cake, and nobody to eat it! | halloween: In the dark, even the ghosts were scared. | mid-autumn-festival: Now there were only the lanterns. | family-wedding: No rings, no wedding.] {Kim} counted [roomy: them] <once more|again>, in a whisper, and [roomy: only] got to twenty.
-> low | <It had been twenty-four.|There was no half among them.>
+<Click, went a light, and the museum began to shut.|Click, went a light, for the museum was shutting.> [first-day-of-school: It was only the first day. | birthday: All that [roomy: birthday] cake, and nobody to eat it! | halloween: In the dark, even the ghosts were scared. | mid-autumn-festival: Now there were only the lanterns. | family-wedding: No rings, no wedding.] {Kim} counted [roomy: them] <once more|again>[roomy: , in a whisper], and [roomy: only] got to twenty.
+> low | [roomy: <It had been twenty-four.|There was no half among them.>]
 * low |
 But {Kim} held the umbrella <higher|up>, and went on.
 
@@ -163,7 +163,7 @@ At the tail, it was "[place: {place.food} | {pies}]".
 
 # 17
 = {Kim} walks at the end of the line and counts, with one finger up.
-<{Kim} was the tail, and nobody sees the tail.|{Kim} was last, and nobody looks at the last.> But the line bent round a corner, and the tail could see all of it[roomy: [mid-autumn-festival: , lamp by lamp]].
+<{Kim} was the tail, and nobody sees the tail.|{Kim} was last, and nobody looks at the last.> But the line [roomy: bent round a corner | bent], and the tail could see all of it[roomy: [mid-autumn-festival: , lamp by lamp]].
 
 So {Kim} counted <twenty-four|all twenty-four>.
 ^ child pay

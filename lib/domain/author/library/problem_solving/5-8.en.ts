@@ -57,7 +57,7 @@ surprise: Something goes up the stairs by itself. | Find it on page 12.
 
 # 4
 = {Kim} pushes at the piano. {pym} goes by, with his shopping, and points.
-{pym} came by sideways, with [place: some {place.food} | {shopping}]. "Have you tried pushing?" he asked. <{Kim} pushed, and the piano said {plonk}.|"{Plonk}," said the piano, as {Kim} pushed.>
+{pym} came by sideways, with [place: [roomy: some] {place.food} | {shopping}]. "Have you tried pushing?" he asked. <{Kim} pushed, and the piano said {plonk}.|"{Plonk}," said the piano, as {Kim} pushed.>
 ^ child set |
 > push |
 * hall | [childtrait: | <It was a fairly good {plonk}.|"That was pushing," said {Kim}.>]
@@ -101,7 +101,7 @@ The next note said, "And my bed." [series: There was {series.keepsake}, too.]
 
 # 9
 = {pym} stands behind the piano, and looks cross. Bags are passed over it.
-Half of the house lived above it now, and half below. [birthday: The birthday cake was above, and the candles below. | christmas: The pudding was above, and the spoons were below. | family-reunion: So did the family, nine above and eleven below. | diwali: The laddu was above, and the lamps were below. | lunar-new-year: The dumplings were above, and most of the family below.] [series&roomy: "{series.joke}," said nobody.]
+Half [roomy: of] the house lived above it now, and half below. [birthday: The birthday cake was above, and the candles below. | christmas: The pudding was above, and the spoons were below. | family-reunion: So did the family, nine above and eleven below. | diwali: The laddu was above, and the lamps were below. | lunar-new-year: The dumplings were above, and most of the family below.] [series&roomy: "{series.joke}," said nobody.]
 
 "Have you tried not having a piano?" asked {pym}.
 ^ pet trouble | <They passed {over} across.|{Kim} hadn't tried that.>
@@ -141,7 +141,7 @@ So {Kim} took the plan to {Bo}, and halfway there, {he} stopped. "Oh!" said {Kim
 
 # 15
 = {Kim} calls up the stairs, with one hand by {his} mouth.
-First, {Kim} had to call up the stairs, <and that was harder than pushing|which was worse than pushing>. "It won't come up. I was wrong. But you could come down."
+[roomy: First, {Kim} | {Kim}] had to call up the stairs, <and that was harder than pushing|which was worse than pushing>. "It won't come up. I was wrong. But you could come down."
 
 "My knees!" called {lady}.
 
@@ -180,7 +180,7 @@ It's stuck there still, and Fridays are for music.
 > last |
 * joy
 
-And everyone goes up to bed by way of the piano, {plonk}, {plonk}, plink.
+[roomy: And everyone | Everyone] goes up to bed by way of the piano, {plonk}, {plonk}, plink.
 
 # 20 b
 = At bedtime, {Kim} touches the keys of the piano on the way past.

@@ -97,7 +97,7 @@ It was high. One shoe stayed at the top, the jelly leaned, and the cherry <rolle
 
 # 8
 = On a gate hangs a sign: Beware of {doris}. Far off in the field stands a bull.
-Then there was a gate, with a sign in the weeds: Beware of {doris}.
+Then [roomy: there was | came] a gate, with a sign in the weeds: Beware of {doris}.
 
 "<What a beautiful name|That's a beautiful name>," said {fitz}. "It's quicker."
 > gate |

@@ -43,13 +43,13 @@ surprise: The two halves go home on two sides of the street. | Look at page 10, 
 
 # 2
 = {Kim} and {otto} both have hold of the cow's head. The tail lies on the floor.
-The front had the head, the eyelashes and all the mooing. <The back had a tail, and the dark.|The back only had a tail, and the dark.>
+The front had the head, the eyelashes and [roomy: all] the mooing. <The back had a tail, and the dark.|The back only had a tail, and the dark.>
 > want | <Nobody ever asked for the tail.|It was quite a good tail.>
 * cast |
 
 # 3
 = {ms} tells everyone who they are to be in the play. Behind them leans a cardboard [christmas: stable | barn].
-<Everybody else had only one end.|Nobody else had more than one end.> There were eight sheep and a little one, and a tall [christmas: stable | barn], made of cardboard.
+<Everybody else had only one end.|Nobody else had more than one end.> There were eight sheep and a little one, and a tall [roomy: [christmas: stable | barn], made of cardboard. | cardboard [christmas: stable | barn].]
 ^ pet set | <It leaned a bit.|It had been up since Easter.>
 * cast |
 
@@ -64,7 +64,7 @@ So the first cow had two fronts. It could <look in both directions|moo in two vo
 
 # 5
 = {Kim} is in the back half of the cow, and looks gloomy. {otto} is the front.
-They tossed a coin for it, and {Kim} was the back. <It was dark, and smelled of {smell}.|It smelled of {smell}, and it was dark.> [series: {Kim} had {series.keepsake} in there.] [roomy: [naidoc-week: "That has no walk," said Aunty {june}. | camping-trip: It was worse than a tent. | christmas: A star came loose, and fell on it. | matariki: It was as dark as before dawn. | snow-day: At least it was warm.]]
+They tossed [roomy: a coin for it | a coin], and {Kim} was the back. <It was dark, and smelled of {smell}.|It smelled of {smell}, and it was dark.> [series: {Kim} had {series.keepsake} in there.] [roomy: [naidoc-week: "That has no walk," said Aunty {june}. | camping-trip: It was worse than a tent. | christmas: A star came loose, and fell on it. | matariki: It was as dark as before dawn. | snow-day: At least it was warm.]]
 ^ child set | <"Moo," said {Kim}, to {otto's} belt.|Only {otto's} belt heard {him} moo.>
 
 # 6
@@ -164,7 +164,7 @@ Then, behind them, something <big|enormous> said creak.
 [christmas: On Christmas Eve, the hall was full. | matariki: Before dawn, they had looked for the stars, and remembered who was gone. | naidoc-week: Aunty {june} spoke first, for her nan, and for her Country. | camping-trip: On the last night at camp, everyone sat round the lamps. | snow-day: They came through the snow, stamping, until the hall was full. | occasion&!event: It was {occasion}, and the hall was full. | On Friday evening, the hall was crowded.] [place&!3+&!matariki: The [camping-trip: night | hall] smelled of {place.food}.] [matariki: That night, on | On] came the cow, and <it walked like a cow|there was no gap in it>.
 ^ pet third
 
-Then all the lights <went fizz, and|flickered, and went> out.
+Then [roomy: all] the lights <went fizz, and|flickered, and went> out.
 
 # 17 a
 = The cardboard [christmas: stable | barn] tips over, and {Kim} and {otto} hold it up.
@@ -202,7 +202,7 @@ Then it was light. There stood the cow, <with the sheep behind|next to the sheep
 ^ child pay |
 * joy |
 
-So {Kim}, [christmas: by the hay | in the dark], gave the tail one small wag. It got the <longest|biggest> laugh of the evening.
+So {Kim}, [christmas: by the hay | in the dark], gave the tail one small wag. It got the <longest|biggest> laugh of [roomy: the evening | all].
 
 # 20 a
 = From behind: the cow takes a bow.
