@@ -237,7 +237,7 @@ toast: {Bo} put one paw on the plate. <Push?|No, {Bo}!>
 go: {Bo} put it by the edge. One push. <Bump!|Off it went!>
 low: {Bo} did not push. <Not one thing.|Nothing at all.>
 slow: {Bo} looked at {Kim}, <and not at jam|for a long time>.
-hinge: {Bo} put one paw on it. <No push! {Bo} held it.|{Bo} did not push. {Bo} held it.>
+hinge: {Bo} put one paw on it. <No push! {Bo} held it.|No push at all! {Bo} held it.>
 pop: A lid! Pat, push, pat! <That was {Bo}.|{Bo} got it!>
 last: {Bo} sat by the edge. <Push? Not now.|No push.>
 
