@@ -479,7 +479,7 @@ interface View {
   width: number
   height: number
 }
-/** The skyline over a foot line; `depth` is how far in the haze it stands. */
+/** A colour as the haze leaves it at a nearness. */
 export type SkyTone = (colour: Colour, nearness: number) => Colour
 
 /** The skyline over a foot line, in tones that say how far in the haze it stands. */
