@@ -7,5 +7,5 @@ const LARGE = 45
 export const LEAST_SEEN = { inside: 0.45, inSight: 0.45, inSightAtLeast: 0.25 }
 
 /** Whether the frame may cut a thing, or somebody stand before it. What is read or told is always whole. */
-export const mayBeCut = ({ width, height, placement, readable, storyPart, carries }: PropDrawing): boolean =>
-  placement !== 'air' && !readable && !storyPart && !carries && Math.max(width, height) >= LARGE
+export const mayBeCut = ({ width, height, placement, readable, storyPart, neverCut }: PropDrawing): boolean =>
+  placement !== 'air' && !readable && !storyPart && !neverCut && Math.max(width, height) >= LARGE

@@ -39,7 +39,7 @@ const drawCross: DrawProp = (text) => {
   if (text === 'asleep') return makeProp(70, 38, scaleMarks(inSlipper, 1.35))
   if (text === 'sits') return makeProp(112, 128, [fill(bar(-30, -82, 7, 82) + bar(23, -82, 7, 82) + bar(-30, -80, 60, 10), shade(HUES.wood, -0.05)), fill(bar(-36, -34, 72, 8), shade(HUES.wood, 0.09)), fill(bar(-35, -28, 7, 28) + bar(28, -28, 7, 28), HUES.wood), group(flattenMarks([drawShag('cross-sits', 1), weary, drawFoot(-22), drawFoot(20)]), { transform: compose(translate(0, -24), scale(1.05, 1.05)) })])
   const k = text === 'huge' ? 2.1 : text === 'big' || text === 'tired' ? 1.25 : text === 'less' ? 0.62 : 0.75
-  return makeProp(90 * k, 94 * k, scaleMarks(drawStood(`cross-${text ?? ''}`, text === 'tired' || text === 'less' ? weary : glare), k), { grip: [0, -30 * k] })
+  return makeProp(90 * k, 94 * k, scaleMarks(drawStood(`cross-${text ?? ''}`, text === 'tired' || text === 'less' ? weary : glare), k), { grip: [0, -30 * k], neverCut: true })
 }
 /** A half-peeled banana. Text: snapped in "two". */
 const drawBanana: DrawProp = (text) => text === 'two'

@@ -26,8 +26,8 @@ export interface PropDrawing {
    * it.
    */
   storyPart?: Box
-  /** The frame of a near picture never cuts it, however large it is: what is told lies on top. */
-  carries?: true
+  /** The frame of a near picture never cuts it, however large it is: what is told lies on top, or it has a face. */
+  neverCut?: true
 }
 /** `part` of the group that draws a prop's `storyPart`. The value is stored in golden scenes. */
 export const STORY_PART = 'told'
@@ -41,7 +41,7 @@ export const HUES = {
 /** The random source for a prop's small irregularities: the same name always gives the same numbers. */
 export const propRng = (name: string): Rng => createRng('things', name)
 
-type PropOptions = Partial<Pick<PropDrawing, 'placement' | 'grip' | 'readable' | 'storyPart' | 'carries'>>
+type PropOptions = Partial<Pick<PropDrawing, 'placement' | 'grip' | 'readable' | 'storyPart' | 'neverCut'>>
 
 export function makeProp(width: number, height: number, marks: Marks, options: PropOptions = {}): PropDrawing {
   return { nodes: flattenMarks(marks), width, height, placement: 'ground', grip: [0, -height / 2], ...options }

@@ -20,7 +20,7 @@ const STOOL_HEIGHT = 40
 export function layOnTable(table: PropDrawing, things: readonly { prop: Prop; thing: PropDrawing }[]): PropDrawing {
   const step = (table.width - 16) / Math.max(1, things.length)
   const put = things.map(({ prop, thing: t }, i) => group(t.nodes, { transform: translate(-table.width / 2 + 8 + step * (i + 0.5), -TABLE_HEIGHT + 1), part: `prop:${prop}` }))
-  return { ...table, nodes: [...table.nodes, ...put], height: TABLE_HEIGHT + Math.max(0, ...things.map((t) => t.thing.height)), ...(things.some((t) => t.thing.readable) ? { readable: true } : {}), carries: true }
+  return { ...table, nodes: [...table.nodes, ...put], height: TABLE_HEIGHT + Math.max(0, ...things.map((t) => t.thing.height)), ...(things.some((t) => t.thing.readable) ? { readable: true } : {}), neverCut: true }
 }
 
 /** A single prop on a small round table of its own. */
@@ -30,5 +30,5 @@ export function standOnStool({ nodes, width, height }: PropDrawing): PropDrawing
     fill(bar(-half * 0.62, -STOOL_HEIGHT, 4, STOOL_HEIGHT) + bar(half * 0.62 - 4, -STOOL_HEIGHT, 4, STOOL_HEIGHT), shade(HUES.wood, -0.07)), fill(bar(-2, -STOOL_HEIGHT, 4, STOOL_HEIGHT - 5), shade(HUES.wood, -0.12)),
     fill(oval(0, -STOOL_HEIGHT + 1, half, 5), shade(HUES.wood, -0.06)), fill(oval(0, -STOOL_HEIGHT - 1, half, 5), HUES.wood), fill(oval(-half * 0.2, -STOOL_HEIGHT - 2, half * 0.6, 2), shade(HUES.wood, 0.08)),
   ])
-  return makeProp(half * 2, STOOL_HEIGHT + height, [stool, group(nodes, { transform: translate(0, -STOOL_HEIGHT) })], { carries: true })
+  return makeProp(half * 2, STOOL_HEIGHT + height, [stool, group(nodes, { transform: translate(0, -STOOL_HEIGHT) })], { neverCut: true })
 }
