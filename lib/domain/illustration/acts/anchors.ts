@@ -5,6 +5,8 @@ import { group } from '../kit/shape'
 import { clamp, scale } from '../kit/vector'
 import { bounds } from '../print/node-tree'
 import type { Box, Point } from '../scene'
+import { fallsOver, layOnSide } from '../things/lying'
+import type { PropDrawing } from '../things/prop-drawing'
 import { PROP_DRAWINGS } from '../things/table'
 import { TRUE_SIZE } from '../things/true-size'
 import type { ActThing, AnchorName, Anchors } from './act-thing'
@@ -116,11 +118,15 @@ const NEVER_HELD: ReadonlySet<Prop> = new Set<Prop>(['lion-bath', 'sled', 'fifth
 const NARROW = 0.06
 const HANDS_APART = 26
 
-/** @param mirrored the thing is drawn mirrored, because it carries text and its figure will be mirrored too */
-export function readThing(word: Prop, text: string | undefined, mirrored: boolean): ActThing {
-  if (text !== undefined) return measureThing(word, text, mirrored)
+/**
+ * @param mirrored the thing is drawn mirrored, because it carries text and its figure will be mirrored too
+ * @param onGround it is on the ground, where thin things lie on their side
+ */
+export function readThing(word: Prop, text: string | undefined, mirrored: boolean, onGround = false): ActThing {
+  if (onGround && fallsOver(word)) return measureThing(word, layOnSide(PROP_DRAWINGS[word](text)), mirrored)
+  if (text !== undefined) return measureThing(word, PROP_DRAWINGS[word](text), mirrored)
   const cache = mirrored ? MIRRORED : READ
-  const thing = cache.get(word) ?? measureThing(word, text, mirrored)
+  const thing = cache.get(word) ?? measureThing(word, PROP_DRAWINGS[word](), mirrored)
   cache.set(word, thing)
   return thing
 }
@@ -128,8 +134,7 @@ export function readThing(word: Prop, text: string | undefined, mirrored: boolea
 const READ = new Map<Prop, ActThing>()
 const MIRRORED = new Map<Prop, ActThing>()
 
-function measureThing(word: Prop, text: string | undefined, mirrored: boolean): ActThing {
-  const drawing = PROP_DRAWINGS[word](text)
+function measureThing(word: Prop, drawing: PropDrawing, mirrored: boolean): ActThing {
   const size = TRUE_SIZE[word] ?? 1
   const side = mirrored && drawing.readable ? -1 : 1
   const plain = bounds(drawing.nodes)

@@ -78,6 +78,7 @@ export function drawActed(
   const point = (by: 'near' | 'far'): Point | undefined => contacts.find((c) => c.by === by)?.anchor
   const effect: EffectLayers = rule.effect
     ? drawEffect(rule.effect, {
+        crayon,
         thing,
         near: point('near'),
         far: point('far'),

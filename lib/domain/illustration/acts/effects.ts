@@ -4,6 +4,7 @@ import { group, path } from '../kit/shape'
 import { compose, rotate, scale, translate } from '../kit/vector'
 import type { Colour, Node, Point } from '../scene'
 import { dab, fill, flattenMarks, oval, smoothPath, stroke, type Marks } from '../stage/marks'
+import { crayonColourOf } from '../things/crayon'
 import { HUES } from '../things/prop-drawing'
 import type { ActThing, Anchors } from './act-thing'
 
@@ -31,6 +32,8 @@ export type EffectName =
   | 'arc-to'
 
 interface EffectInput {
+  /** The colour of the crayon in the hand, as a word. */
+  crayon: string | undefined
   thing: ActThing
   /** Points in rig units. */
   near: Point | undefined
@@ -122,7 +125,7 @@ const crumbs = ({ mouth, unit }: EffectInput): EffectLayers => ({
 
 const scrawl = (input: EffectInput): EffectLayers => ({
   over: put(
-    stroke('M-8 -5q1.500 -2 3 0t3 0t3 0M-8 -1.500q1.500 -2 3 0t3 0t2 0', HUES.blue, 0.9),
+    stroke('M-8 -5q1.500 -2 3 0t3 0t3 0M-8 -1.500q1.500 -2 3 0t3 0t2 0', crayonColourOf(input.crayon), 0.9),
     input.near && input.thing.standing ? input.near : anchor(input, 'page'),
     input.unit,
     input.angle,

@@ -2,7 +2,7 @@
 import { chance } from '../../chance'
 import { drawAdult, drawChild } from '../child/draw'
 import type { Member } from '../cast'
-import type { Direction } from '../direction'
+import type { Direction, Verb } from '../direction'
 import type { FigureSpec } from '../figure'
 import { group } from '../kit/shape'
 import { bounds } from '../print/node-tree'
@@ -133,10 +133,15 @@ export function poseFigure(
   return flip ? stretchFigure(drawn, -1, 1) : drawn
 }
 
+/** What animals do to a thing that lies on the ground. */
+const ON_GROUND: ReadonlySet<Verb> = new Set<Verb>(['paw-on', 'nose-into', 'lie-across'])
+
 /** What the rig needs to know of an act: its thing, read once, mirrored back if its figure will be mirrored. */
 const specifyAct = ({ verb, thing, touch, lookAt }: RoleAct, flip: boolean, { props }: Direction): ActSpec => ({
   verb,
-  ...(thing ? { thing: readThing(thing, props.find(({ prop }) => prop === thing)?.text, flip) } : {}),
+  ...(thing
+    ? { thing: readThing(thing, props.find(({ prop }) => prop === thing)?.text, flip, ON_GROUND.has(verb)) }
+    : {}),
   crayon: props.find(({ prop }) => prop === 'crayon')?.text,
   ...(touch ? { touch } : {}),
   ...(lookAt ? { lookAt } : {}),

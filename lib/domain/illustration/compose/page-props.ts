@@ -3,7 +3,7 @@ import type { Direction, Prop, SetDirection } from '../direction'
 import { clamp } from '../kit/vector'
 import { bounds } from '../print/node-tree'
 import type { Box } from '../scene'
-import { liesDown, layFlat } from '../things/lying'
+import { fallsOver, layFlat, layOnSide, liesDown } from '../things/lying'
 import { PROP_DRAWINGS } from '../things/table'
 import { goesOnTable, canLieOnTable, layOnTable, standOnStool } from '../things/tabletop'
 import type { PropDrawing } from '../things/prop-drawing'
@@ -30,9 +30,11 @@ const DRY_LAND_ONLY = new Set<Prop>(['puddle', 'campfire', 'umbrella', 'kite', '
 /** Props of the sky: indoors the window shows them. */
 const SKY_PROPS = new Set<Prop>(['moon', 'star', 'comet'])
 
-/** The text that draws a prop's outdoor variant: a door in a house front, a lamp on a post. */
-const outdoorVariant = ({ prop, text }: Direction['props'][number], indoor: boolean): string | undefined =>
-  indoor ? text : prop === 'door' ? 'front' : prop === 'lamp' ? 'street' : text
+/** The text that draws a prop's variant for the place: outside, a door in a house front, a lamp on a post; in a room, a kite on the floor. */
+const variantFor = ({ prop, text }: Direction['props'][number], indoor: boolean): string | undefined => {
+  if (indoor) return prop === 'kite' ? 'down' : text
+  return prop === 'door' ? 'front' : prop === 'lamp' ? 'street' : text
+}
 
 /** @param ownProps props that are part of the place */
 export function resolvePageProps(
@@ -41,7 +43,7 @@ export function resolvePageProps(
   ownProps: readonly Prop[],
   { indoor, swims }: { indoor: boolean; swims: boolean },
 ): PageProp[] {
-  const held = new Set(roles.flatMap((r) => [r.holding, r.act?.thing]))
+  const held = new Set(roles.flatMap((r) => [r.holding, r.act?.thing, r.act?.verb === 'write' ? 'crayon' : undefined]))
   const diners = roles.filter((r) => r.seat === 'chair')
   // A prop that is part of the place is not drawn a second time, except a table at which somebody sits.
   const drawn = direction.props
@@ -54,7 +56,7 @@ export function resolvePageProps(
         !(swims && DRY_LAND_ONLY.has(p.prop)) &&
         !(indoor && SKY_PROPS.has(p.prop)),
     )
-    .map((p, i) => ({ ...p, thing: PROP_DRAWINGS[p.prop](outdoorVariant(p, indoor)), i }))
+    .map((p, i) => ({ ...p, thing: PROP_DRAWINGS[p.prop](variantFor(p, indoor)), i }))
   const small = drawn.filter((p) => canLieOnTable(p.prop))
   const table = drawn.some((p) => p.prop === 'table') && small.length > 0
   // The place's own table stands far behind the cast: what is told to be on it gets a small one among them.
@@ -68,7 +70,9 @@ export function resolvePageProps(
           ? standOnStool(alone)
           : liesDown(prop, text)
             ? layFlat(alone)
-            : alone
+            : fallsOver(prop)
+              ? layOnSide(alone)
+              : alone
     const box = bounds(thing.nodes)
     // A prop stands beside its viewer, on the side to which the viewer is turned.
     const owner = roles.find((r) => r.actor.looksAt === prop)

@@ -34,7 +34,7 @@ const CUT = 0.07
 const GAP = 4
 const APART = 20
 /** Lies flat, but nobody sits on it. */
-const KEPT_CLEAR = new Set<Prop>(['puzzle', 'puddle', 'hole', 'scribble'])
+const KEPT_CLEAR = new Set<Prop>(['puzzle', 'puddle', 'hole'])
 
 interface Core {
   prop: Prop

@@ -253,7 +253,6 @@ export const PLAY: Partial<Record<Prop, () => PlanThing>> = {
       disc(9, '#eed3a2'),
     ),
   'chalk-line': () => mat(130, 8, stroke('M-64 1Q-20 -2 10 1T64 0', '#fdfaf0', 4)),
-  scribble: () => mat(60, 40, stroke('M-28 8C-20 -24 -6 -18 -10 4S6 18 10 -8S26 -14 28 10', HUES.blue, 3)),
   teddy: () =>
     thing(
       34,

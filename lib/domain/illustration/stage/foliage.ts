@@ -153,22 +153,30 @@ function drawTrunk(
   const b = rng.about(height * 0.05)
   const top: Point = [x + b + stage.windLean * height * 0.12, y - height]
   const middle: Point = [x + b * 0.4, y - height * 0.4]
-  const root = paperPath(
+  // Two fills, since paths of opposite direction in one would cut a hole.
+  const roots = smoothPath(
     [
-      [x - w * 1.1, y + 3],
-      [x - w * 0.4, y - w],
-      [x + w * 0.4, y - w],
-      [x + w * 1.1, y + 3],
+      [x - w * 1.15, y + 4],
+      [x - w * 0.62, y - w * 0.3],
+      [x - w * 0.46, y - w * 1.2],
+      [x + w * 0.46, y - w * 1.2],
+      [x + w * 0.62, y - w * 0.3],
+      [x + w * 1.15, y + 4],
+      [x + w * 0.45, y - w * 0.08],
+      [x - rng.about(w * 0.1), y + w * 0.08],
+      [x - w * 0.5, y - w * 0.06],
     ],
-    rng,
-    1,
+    true,
+    0.7,
   )
+  const bark = tint(colour, depth, -0.1)
   return [
-    fill(root + taperedPath([[x, y], middle, top], [w * 1.25, w * 0.85, w * 0.5]), tint(colour, depth, -0.1)),
+    fill(roots, bark),
+    fill(taperedPath([[x, y - w * 0.62], middle, top], [w * 1.1, w * 0.85, w * 0.5]), bark),
     fill(
       taperedPath(
         [
-          [x - lightSide * w * 0.3, y],
+          [x - lightSide * w * 0.3, y - w * 0.4],
           [middle[0] - lightSide * w * 0.25, middle[1]],
           [top[0] - lightSide * w * 0.12, top[1]],
         ],

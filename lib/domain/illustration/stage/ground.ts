@@ -103,6 +103,9 @@ interface Footpath {
   bend?: number
   depth?: number
 }
+/** A height that no camera shows. */
+const BELOW_PAGE = 1500
+
 /**
  * Adds a winding footpath that narrows towards the horizon. Its far end is off to one side, because behind the cast's
  * heads it would look like a pale figure.
@@ -126,11 +129,14 @@ export function addFootpath(stage: Stage, colour: Colour, options: Footpath = {}
     left.push([x - w / 2 + rng.about(4), y])
     right.push([x + w / 2 + rng.about(4), y])
   }
+  // The camera may look lower than the foot of the page: the way goes on there.
+  const foot = lerp(x0, x1, 1) + Math.sin(5 + (options.phase ?? 0)) * 105 * (options.bend ?? 1)
+  const on = (side: -1 | 1): Point => [foot + side * w1 * 0.75, BELOW_PAGE]
   const at = (side: readonly Point[], i: number): Point => side[Math.max(0, Math.min(7, i))] ?? [0, 0]
   stage.add(
     options.depth ?? 0.15,
     fill(
-      smoothPath([...left, ...[...right].reverse()], true, 0.9),
+      smoothPath([...left, on(-1), on(1), ...[...right].reverse()], true, 0.9),
       verticalGradient(y0, 1000, [
         [0, mix(tint(colour, 0.45, 0.2), tint(grassColourOf(stage), 0.42, 0.3), 0.75)],
         [0.14, tint(colour, 0.3, 0.2)],

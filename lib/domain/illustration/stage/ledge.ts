@@ -59,6 +59,17 @@ export function drawLedge(stage: Stage, y: number): Node[] {
         [1, stage.tint(shade(colour, -0.06), 0, -0.5)],
       ]),
     ),
+    // A wall out of doors has a lit top: at night its front alone would be taken for the ground.
+    !flat && !soft
+      ? fill(
+          `${top}L1020 ${y + 30}L-20 ${y + 30}Z`,
+          verticalGradient(y - rise, y + 30, [
+            [0, stage.tint(shade(colour, 0.16), 0, 0.55)],
+            [0.8, stage.tint(shade(colour, 0.1), 0, 0.4)],
+            [1, stage.tint(shade(colour, -0.2), 0, -0.3)],
+          ]),
+        )
+      : null,
     flat ? fill(`M-20 ${y + 62}L1020 ${y + 62}L1020 ${y + 72}L-20 ${y + 72}Z`, stage.tint(colour, 0, -0.6), 0.6) : null,
     soft
       ? fill(

@@ -16,7 +16,7 @@ export const drawCrayon: DrawProp = (text) => {
 export function colourCrayon(direction: Direction, pages: readonly { direction: Direction }[] = []): Direction {
   const { props, actors } = direction
   const named = props.find(({ prop }) => prop === 'crayon')
-  const held = actors.some(({ holding, act }) => holding === 'crayon' || act?.thing === 'crayon')
+  const held = actors.some(({ holding, act }) => holding === 'crayon' || act?.thing === 'crayon' || act?.verb === 'write')
   if ((!named && !held) || named?.text || !pages.some((page) => page.direction.props.some(({ prop }) => prop === 'scribble'))) return direction
   return { ...direction, props: [...props.filter((one) => one !== named), { ...(named ?? { prop: 'crayon' as const }), text: 'red' }] }
 }

@@ -1,6 +1,6 @@
 import { shade } from '../kit/colour'
 import { group } from '../kit/shape'
-import { bar, box, dab, fill, flattenMarks, taperedPath, repeat, oval, paperPath, stroke } from '../stage/marks'
+import { bar, box, dab, fill, flattenMarks, taperedPath, repeat, oval, paperPath, stroke, type Marks } from '../stage/marks'
 import { HUES, drawBall, propRng, drawLump, drawPolygon, drawSlab, makeProp } from './prop-drawing'
 import type { DrawProp } from './prop-drawing'
 
@@ -17,11 +17,16 @@ const drawTeddy: DrawProp = () => {
     fill('M-4 -18.6l4 1.6l4 -1.6l0 4l-4 -1.4l-4 1.4z', HUES.red),
   ], { grip: [0, -16] })
 }
-const drawKite: DrawProp = () => {
+/** Text: "down" on the floor, where nothing flies: it leans, and its tail lies before it. */
+const drawKite: DrawProp = (text) => {
   const rng = propRng('kite')
+  const bow = ([x, y, c]: [number, number, string]): Marks => fill(`M${x} ${y}l-6 -3v6zM${x} ${y}l6 -3v6z`, c)
+  const sail = (tip: number): Marks => [
+    drawPolygon([[0, tip - 56], [24, tip - 28], [0, tip], [-24, tip - 28]], HUES.red, rng), drawPolygon([[0, tip - 56], [24, tip - 28], [0, tip - 28]], HUES.yellow, rng), drawPolygon([[0, tip], [-24, tip - 28], [0, tip - 28]], HUES.yellow, rng), stroke(`M0 ${tip - 56}V${tip}M-24 ${tip - 28}H24`, HUES.wood, 1),
+  ]
+  if (text === 'down') return makeProp(66, 58, [sail(-1), stroke('M0 -2Q8 4 16 0Q24 -5 30 0Q36 4 42 -1', HUES.cream, 1), bow([14, 0, HUES.blue]), bow([26, -2, HUES.coral]), bow([38, 1, HUES.yellow])], { grip: [0, -28] })
   return makeProp(52, 110, [
-    stroke('M0 -60Q10 -40 -4 -24Q-14 -10 2 0', HUES.cream, 1), drawPolygon([[0, -112], [24, -84], [0, -56], [-24, -84]], HUES.red, rng), drawPolygon([[0, -112], [24, -84], [0, -84]], HUES.yellow, rng), drawPolygon([[0, -56], [-24, -84], [0, -84]], HUES.yellow, rng), stroke('M0 -112V-56M-24 -84H24', HUES.wood, 1),
-    [[2, -46, HUES.blue], [5, -36, HUES.coral], [-4, -25, HUES.yellow]].map(([x, y, c]) => fill(`M${x} ${y}l-6 -3v6zM${x} ${y}l6 -3v6z`, `${c}`)),
+    stroke('M0 -60Q10 -40 -4 -24Q-14 -10 2 0', HUES.cream, 1), sail(-56), bow([2, -46, HUES.blue]), bow([5, -36, HUES.coral]), bow([-4, -25, HUES.yellow]),
   ], { placement: 'air', grip: [0, 0] })
 }
 const drawBalloon: DrawProp = () => makeProp(30, 92, [stroke('M0 -52Q7 -34 -2 -20Q-6 -10 0 0', HUES.cream, 0.9), fill('M-3 -49h6l-3 -5z', shade(HUES.red, -0.08)), fill('M0 -52C-14 -58 -17 -74 -12 -84C-6 -94 8 -94 13 -84C18 -73 13 -58 0 -52Z', shade(HUES.red, -0.07)), fill('M-2 -54C-13 -60 -16 -74 -11 -83C-6 -91 5 -92 10 -85C14 -75 10 -60 -2 -54Z', HUES.red), fill(dab(-9, -76, 14, 2.6, -62), '#ffe3d6', 0.75)], { placement: 'air', grip: [0, 0] })

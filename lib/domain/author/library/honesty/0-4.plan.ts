@@ -11,7 +11,7 @@ surprise: picture | 10 scribble
 surprise: sound
 
 # 1
-@ living-room morning above | child: kneel happy holds crayon | elder: sit calm at far | all: sit curious looks Kim | props: drawing, paper, rug | event
+@ living-room morning above | child: kneel happy does write:drawing | elder: sit calm at far | all: sit curious looks Kim | props: drawing, paper, rug | event
 > want
 * see
 slots: place, event, series
@@ -68,7 +68,7 @@ slots: event
 > jump
 
 # 11
-@ hallway golden close | child: crouch scared looks pet1 holds crayon | Bo: sit calm | props: scribble "rain" at centre, crayon
+@ hallway golden close | child: crouch scared looks pet1 | Bo: sit calm | props: scribble "rain" at centre, crayon
 > got
 
 # 12

@@ -63,7 +63,7 @@ slots: place
 slots: place
 
 # 10
-@ farm golden wind close | child: kneel worried looks nest does touch:egg | Bo: sit worried looks nest | props: nest, leaf
+@ farm golden wind close | child: kneel worried does touch:nest | Bo: sit worried looks nest | props: nest, leaf
 > eyes
 * cold
 slots: place
@@ -147,7 +147,7 @@ want: beg delighted looks nest
 still: sit curious looks hen
 bang: look-up delighted looks Kim
 hush: sit worried looks Kim
-eyes: stand curious looks nest does nose-into:egg
+eyes: stand curious looks nest does nose-into:nest
 chase: run worried
 sock: sit worried looks nest | props: stick
 hinge: lie calm looks Kim
