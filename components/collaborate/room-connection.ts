@@ -51,12 +51,12 @@ export interface RoomSource {
 /** The specification's polling, in milliseconds. */
 const POLL_ROOM_MS = 5_000
 const POLL_IDEAS_MS = 3_000
-/** How long the stream may be away before polling takes over, and how often it is tried again then. */
+/** How long the stream may say nothing at first before polling takes over, and how often it is tried again then. */
 const PATIENCE_MS = 4_000
 const STREAM_AGAIN_MS = 15_000
 const TICK_MS = 1_000
-/** A clock that jumped further than this slept. */
-const SLEPT_MS = 10_000
+/** The stream's heartbeats come every 15 s: a longer silence means a machine that slept, or a line that died unnoticed. */
+const SILENT_MS = 40_000
 const TYPING_MS = 5_000
 
 const START: RoomState = {
@@ -78,7 +78,7 @@ export class RoomConnection {
   #timers: ReturnType<typeof setInterval>[] = []
   #polling: ReturnType<typeof setInterval>[] = []
   #patience: ReturnType<typeof setTimeout> | undefined
-  #lastTick = Date.now()
+  #heardAt = Date.now()
   #streamTriedAt = 0
   #closed = false
 
@@ -126,7 +126,10 @@ export class RoomConnection {
       else if (refusal && this.#state.room?.me) this.#leave('forgotten')
       else if (refusal) this.#set({ failure: 'missing' })
       else if (this.#state.room === null) this.#set({ failure: 'unreachable', connection: this.#away() })
-      else this.#set({ connection: this.#away() })
+      else {
+        this.#set({ connection: this.#away() })
+        if (!this.#stream) this.#startPolling()
+      }
     }
   }
 
@@ -141,12 +144,9 @@ export class RoomConnection {
     this.#streamTriedAt = Date.now()
     const stream = this.#source.openStream(after)
     this.#stream = stream
-    stream.addEventListener('open', () => {
-      clearTimeout(this.#patience)
-      this.#patience = undefined
-      this.#stopPolling()
-      this.#set({ connection: 'live' })
-    })
+    this.#patience ??= setTimeout(() => this.#startPolling(), PATIENCE_MS)
+    // That it is open says little: a proxy may keep back what is in it.
+    stream.addEventListener('beat', this.#proveAlive)
     stream.addEventListener('error', () => {
       this.#set({ connection: this.#polling.length > 0 ? 'polling' : this.#away() })
       // Refused for good, the browser doesn't try again by itself; away for long, somebody has to ask meanwhile.
@@ -154,13 +154,21 @@ export class RoomConnection {
       else this.#patience ??= setTimeout(() => this.#startPolling(), PATIENCE_MS)
     })
     stream.addEventListener('entry', ({ data, lastEventId }: MessageEvent<string>) => {
+      this.#proveAlive()
       const event = roomEvent.safeParse(JSON.parse(data))
       if (event.success) this.#apply({ number: Number(lastEventId), event: event.data })
     })
     stream.addEventListener('fleeting', ({ data }: MessageEvent<string>) => {
+      this.#proveAlive()
       const event = fleetingEvent.safeParse(JSON.parse(data))
       if (event.success) this.#applyFleeting(event.data)
     })
+  }
+
+  #proveAlive = (): void => {
+    this.#heardAt = Date.now()
+    this.#stopPolling()
+    if (this.#state.connection !== 'live') this.#set({ connection: 'live' })
   }
 
   #apply(entry: LogEntry): void {
@@ -238,11 +246,9 @@ export class RoomConnection {
   /** A laptop that slept has a stream that looks open and is dead. */
   #tick(): void {
     const now = Date.now()
-    const slept = now - this.#lastTick > SLEPT_MS
-    this.#lastTick = now
     const typing = this.#state.typing.filter(({ at }) => now - at < TYPING_MS)
     if (typing.length < this.#state.typing.length) this.#set({ typing })
-    if (slept) this.#wake()
+    if (this.#state.connection === 'live' && this.#stream && now - this.#heardAt > SILENT_MS) this.#wake()
   }
   #wake = (): void => {
     if (this.#closed || this.#state.gone) return
@@ -257,6 +263,8 @@ export class RoomConnection {
 
   #away = (): Connection => (this.#source.isOnline() ? 'catching-up' : 'offline')
   #stopStream(): void {
+    clearTimeout(this.#patience)
+    this.#patience = undefined
     this.#stream?.close()
     this.#stream = null
   }
