@@ -179,6 +179,20 @@ describe('a laptop that sleeps', () => {
     connection.close()
   })
 
+  test('a room that cannot be reached at first opens by itself, once it can', async () => {
+    refusal = () => null
+    let isAway = true
+    const { connection, streams } = await openRoom(() =>
+      isAway ? Promise.reject(new TypeError('no line')) : Promise.resolve(ROOM),
+    )
+    expect(connection.state().failure).toBe('unreachable')
+    isAway = false
+    await jest.advanceTimersByTimeAsync(6_000)
+    expect(connection.state()).toMatchObject({ failure: null, connection: 'live', room: ROOM })
+    expect(streams).toHaveLength(1)
+    connection.close()
+  })
+
   test('until the room has forgotten itself is told so, and asks no more', async () => {
     let isKept = true
     const { connection, streams } = await openRoom(() =>

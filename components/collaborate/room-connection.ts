@@ -116,7 +116,10 @@ export class RoomConnection {
       if (this.#closed) return
       const first = this.#state.room?.me == null
       this.#set({ room: this.#newer(room), failure: null })
-      if (!room.me) this.#set({ connection: 'live' })
+      if (!room.me) {
+        this.#stopPolling()
+        this.#set({ connection: 'live' })
+      }
       // From where this member was last here, so that the log tells what has happened since.
       else if (!this.#stream) this.#openStream(first ? Math.min(room.me.lastSeen, room.lastEvent) : undefined)
     } catch (error) {
@@ -125,10 +128,9 @@ export class RoomConnection {
       if (refusal === 'removed') this.#leave('removed')
       else if (refusal && this.#state.room?.me) this.#leave('forgotten')
       else if (refusal) this.#set({ failure: 'missing' })
-      else if (this.#state.room === null) this.#set({ failure: 'unreachable', connection: this.#away() })
       else {
-        this.#set({ connection: this.#away() })
         if (!this.#stream) this.#startPolling()
+        this.#set({ connection: this.#away(), ...(this.#state.room === null ? { failure: 'unreachable' } : {}) })
       }
     }
   }
@@ -230,9 +232,11 @@ export class RoomConnection {
   }
   async #pollRoom(): Promise<void> {
     await this.reload()
-    if (this.#polling.length > 0 && Date.now() - this.#streamTriedAt > STREAM_AGAIN_MS) this.#openStream()
+    if (this.#state.room?.me && this.#polling.length > 0 && Date.now() - this.#streamTriedAt > STREAM_AGAIN_MS)
+      this.#openStream()
   }
   async #pollIdeas(): Promise<void> {
+    if (!this.#state.room?.me) return
     try {
       const contributions = (await this.#source.readIdeas()).sort(byOrder)
       const { room, connection } = this.#state
