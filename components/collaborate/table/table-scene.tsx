@@ -6,7 +6,6 @@ import type { DrawnPreview } from '@/components/story-preview/drawn-preview'
 import { SvgPicture } from '@/components/story-preview/svg-picture'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/components/ui/cn'
-import { CloseRoom } from '../close-room'
 import { useRoom } from '../room-context'
 import { ShareDialog } from '../share-dialog'
 import { Lamp } from './lamp'
@@ -42,7 +41,6 @@ export function TableScene({ drawn, onRead }: TableSceneProps) {
           <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
             <ShareDialog />
             <Forgotten />
-            <CloseRoom />
           </div>
         </div>
         <div className={styles['stage']}>
