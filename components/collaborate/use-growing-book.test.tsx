@@ -32,7 +32,7 @@ test('a version that comes at once grows page by page, and is there when it has'
   expect(result.current.writing).toBeNull()
   rerender(withVersions(version(1), version(2)))
   const lengths = new Set<number>()
-  for (let step = 0; step < 80; step++) {
+  for (let step = 0; step < 110; step++) {
     lengths.add(result.current.writing?.pages.length ?? 20)
     await seconds(0.05)
     if (result.current.writing) expect(result.current.room.versions).toHaveLength(1)

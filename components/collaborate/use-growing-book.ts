@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState } from 'react'
 import type { RoomSnapshot } from '@/lib/domain/collaboration/room-log'
 import type { RoomState } from './room-connection'
 
-/** How long a page lies on top before the next one. */
-const PAGE_MS = 140
+/** From page to page: most of a turn is seen, and the whole book takes five seconds. */
+const PAGE_MS = 240
 
 interface Growing {
   writing: RoomState['writing']
