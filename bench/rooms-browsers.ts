@@ -65,6 +65,11 @@ try {
           openStream(`${address}/api/collaborative-stories/${table.id}/events`, headerOf(cookie), wordsOf),
         ),
     )
+    // Nor is the opening of the pages what is measured: the family is drawn, and no page has work left.
+    for (const page of pages) {
+      await page.locator('[data-family]').waitFor({ state: 'attached' })
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    }
     const [giver, ...others] = pages
     if (!giver) throw new Error('no browser')
     const elsewhere: number[] = []

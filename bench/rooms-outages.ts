@@ -114,10 +114,22 @@ try {
   console.log(`the app is back after ${((performance.now() - started) / 1000).toFixed(1)} s`)
   await complete(pages, 'the app killed')
 
+  // Its connections stay open and say nothing.
+  shop.kill('SIGSTOP')
+  await say(tom, 'A door in the sea')
+  await tom.locator('[data-line]:not([data-line="live"])').waitFor({ state: 'attached', timeout: 60_000 })
+  shop.kill('SIGCONT')
+  await complete(pages, 'an app that hung until the pages noticed')
+
   await tom.context().setOffline(true)
   await say(tom, 'Who ate my hat?')
   await tom.getByText('Waiting to be sent').waitFor()
+  // No timer, no task and no line, as under a closed lid.
+  const laptop = await tom.context().newCDPSession(tom)
+  await laptop.send('Page.setWebLifecycleState', { state: 'frozen' })
   for (const idea of ['The moon fell in the soup', 'A cow with boots', 'A very polite ghost']) await say(nana, idea)
+  await sleep(60_000)
+  await laptop.send('Page.setWebLifecycleState', { state: 'active' })
   await tom.clock.fastForward('01:00:00')
   await tom.context().setOffline(false)
   await complete(pages, 'a laptop that slept for an hour')

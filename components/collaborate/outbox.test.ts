@@ -49,6 +49,22 @@ test('a page that was closed sends what it had kept when it is opened again', as
   expect(sent).toEqual([idea(1, 'kept')])
 })
 
+test('two tabs of a room keep each other’s ideas', async () => {
+  const storage = memory()
+  const offline = () => Promise.reject(new TypeError('no line'))
+  const [one, two] = [openOutbox('room', storage, offline), openOutbox('room', storage, offline)]
+  one.add(idea(1))
+  two.add(idea(2))
+  two.remove(idea(2).clientId)
+  two.add(idea(3))
+  one.close()
+  two.close()
+  const third = openOutbox('room', storage, () => Promise.resolve())
+  expect(third.items()).toEqual([idea(1), idea(3)])
+  await jest.advanceTimersByTimeAsync(0)
+  expect(JSON.parse(storage.values.get(outboxKey('room')) ?? '')).toEqual([])
+})
+
 test('a refused idea stays with its reason and holds up no other', async () => {
   const sent: string[] = []
   const outbox = openOutbox('room', memory(), (one) => {

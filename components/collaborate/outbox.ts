@@ -46,12 +46,13 @@ export function openOutbox(roomId: string, storage: OutboxStorage, send: SendIte
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
   const unfit = new Map<string, (refused: OutboxItem) => void>()
-  const keep = (next: readonly OutboxItem[]) => {
-    waiting = next
-    storage.write(key, JSON.stringify(next))
+  /** What is stored is changed and not replaced: another tab of this room may have put something there. */
+  const keep = (change: (all: readonly OutboxItem[]) => readonly OutboxItem[]) => {
+    waiting = change(waiting)
+    storage.write(key, JSON.stringify(change(readItems(storage.read(key)))))
     for (const listener of listeners) listener()
   }
-  const without = (clientId: string) => waiting.filter((one) => one.clientId !== clientId)
+  const drop = (clientId: string) => keep((all) => all.filter((one) => one.clientId !== clientId))
 
   async function sendAll(): Promise<void> {
     if (sending || closed) return
@@ -64,9 +65,9 @@ export function openOutbox(roomId: string, storage: OutboxStorage, send: SendIte
         failures = 0
         if (answer) {
           const refused = { ...next, refused: answer.refused }
-          keep(waiting.map((one) => (one.clientId === clientId ? refused : one)))
+          keep((all) => all.map((one) => (one.clientId === clientId ? refused : one)))
           if (answer.isUnfit && !closed) unfit.get(clientId)?.(refused)
-        } else keep(without(clientId))
+        } else drop(clientId)
         unfit.delete(clientId)
       } catch {
         const pause = RETRY_AFTER_MS[Math.min(failures++, RETRY_AFTER_MS.length - 1)]
@@ -87,10 +88,10 @@ export function openOutbox(roomId: string, storage: OutboxStorage, send: SendIte
     },
     add: (one, onUnfit) => {
       if (onUnfit) unfit.set(one.clientId, onUnfit)
-      keep([...waiting, one])
+      keep((all) => [...all, one])
       void sendAll()
     },
-    remove: (clientId) => keep(without(clientId)),
+    remove: drop,
     sendNow: () => void sendAll(),
     close: () => {
       closed = true

@@ -12,7 +12,6 @@ import { paths } from '@/lib/paths'
 import { Progress } from '@/components/ui/progress'
 import { PAGES_IN_A_STORY } from '@/lib/domain/story/lists'
 import { Credits } from './credits'
-import { IDEA_PAPER } from './idea-paper'
 import { useRoom } from './room-context'
 import { TracedPage } from './traced-page'
 
@@ -109,26 +108,25 @@ function WritingPages({ pages }: { pages: readonly string[] }) {
   )
 }
 
-/** The page 'Also said at this table': every idea that neither text nor pictures could hold, in its giver's words. */
+/** The page 'Also said at this table': what neither text nor pictures could hold in full, in its giver's words. */
 function Quoted({ version }: { version: RoomVersion }) {
   const t = useTranslations('together.preview')
-  const { room } = useRoom()
-  const ids = new Set(version.traces.flatMap(({ as, ideaId }) => (as === 'quoted' ? [ideaId] : [])))
-  const ideas = room.contributions.filter(({ id }) => ids.has(id))
-  if (ideas.length === 0) return null
+  const { quoted } = version.table
+  if (quoted.length === 0) return null
   return (
     <section className="bg-paper-2 px-[clamp(16px,3vw,34px)] pt-4 pb-5 shadow-page" aria-labelledby="also-said">
       <h3 id="also-said" className="mb-3 text-d-s">
         {t('quoted')}
       </h3>
       <ul className="grid gap-2.5">
-        {ideas.map(({ id, type, content, contributor }) => (
-          <li key={id} className={`border-s-6 px-3.5 py-2 ${IDEA_PAPER[type]}`}>
+        {quoted.map(({ giver, content }, i) => (
+          // A version's ideas never change their places.
+          <li key={i} className="border-s-6 border-sun bg-paper px-3.5 py-2">
             <p className="font-lead wrap-anywhere" dir="auto">
               {content}
             </p>
             <p className="text-xs">
-              <bdi className="font-heavy">{contributor}</bdi>
+              <bdi className="font-heavy">{giver}</bdi>
             </p>
           </li>
         ))}

@@ -52,6 +52,8 @@ describe('a laptop that sleeps', () => {
     Object.assign(globalThis, { EventSource: { CLOSED: 2 } })
   })
   afterEach(() => jest.useRealTimers())
+  let refusal: () => 'missing' | null
+  beforeEach(() => (refusal = () => 'missing'))
 
   const idea = (number: number, content: string): RoomEvent => ({
     type: 'idea-added',
@@ -68,17 +70,18 @@ describe('a laptop that sleeps', () => {
       createdAt: '2026-11-24T10:00:00.000Z',
     },
   })
-  async function openRoom(readRoom: () => Promise<RoomSnapshot> = () => Promise.resolve(ROOM)) {
+  async function openRoom(readRoom: () => Promise<RoomSnapshot> = () => Promise.resolve(ROOM), { mute = false } = {}) {
     const streams: {
       after: number
       closed: boolean
+      beat: () => void
       tell: (number: number, event: RoomEvent) => void
       refuse: () => void
     }[] = []
     const connection = new RoomConnection({
       readRoom,
       readIdeas: () => Promise.resolve([]),
-      refusal: () => 'missing',
+      refusal: () => refusal(),
       openStream: (after) => {
         const target = new EventTarget()
         const stream = {
@@ -88,10 +91,12 @@ describe('a laptop that sleeps', () => {
             void target.dispatchEvent(
               new MessageEvent('entry', { data: JSON.stringify(event), lastEventId: String(number) }),
             ),
+          beat: () => void target.dispatchEvent(new Event('beat')),
           refuse: () => void target.dispatchEvent(new Event('error')),
         }
         streams.push(stream)
         setTimeout(() => target.dispatchEvent(new Event('open')), 10)
+        if (!mute) setTimeout(stream.beat, 10)
         return Object.assign(target, {
           readyState: 2,
           close: () => void (stream.closed = true),
@@ -124,6 +129,67 @@ describe('a laptop that sleeps', () => {
     const { room, connection: line } = connection.state()
     expect(line).toBe('live')
     expect(room?.contributions.map(({ content }) => content)).toEqual(['Before', 'Number 2', 'Number 3'])
+    connection.close()
+  })
+
+  test('is told from a hidden page, whose timers come once a minute and which hears its line', async () => {
+    const { connection, streams } = await openRoom()
+    for (let minute = 0; minute < 10; minute++) {
+      jest.setSystemTime(Date.now() + 59_000)
+      streams[0]?.beat()
+      await jest.advanceTimersByTimeAsync(1_000)
+    }
+    expect(streams).toHaveLength(1)
+    jest.setSystemTime(Date.now() + 41_000)
+    await jest.advanceTimersByTimeAsync(1_000)
+    expect(streams).toHaveLength(2)
+    connection.close()
+  })
+
+  test('and a line that opens and says nothing: the page asks by itself until it is heard', async () => {
+    let reads = 0
+    const { connection, streams } = await openRoom(() => Promise.resolve({ ...ROOM, title: `read ${++reads}` }), {
+      mute: true,
+    })
+    await jest.advanceTimersByTimeAsync(4_000)
+    expect(connection.state().connection).toBe('polling')
+    await jest.advanceTimersByTimeAsync(11_000)
+    expect(connection.state().room?.title).toBe('read 3')
+    streams.at(-1)?.beat()
+    expect(connection.state().connection).toBe('live')
+    await jest.advanceTimersByTimeAsync(11_000)
+    expect(reads).toBe(3)
+    connection.close()
+  })
+
+  test('a room that cannot be read when entries are missing is asked for until it can', async () => {
+    let isAway = false
+    const { connection, streams } = await openRoom(() =>
+      isAway ? Promise.reject(new TypeError('no line')) : Promise.resolve(ROOM),
+    )
+    refusal = () => null
+    isAway = true
+    streams[0]?.tell(7, idea(7, 'After a gap'))
+    await jest.advanceTimersByTimeAsync(6_000)
+    expect(streams).toHaveLength(1)
+    isAway = false
+    await jest.advanceTimersByTimeAsync(6_000)
+    expect(streams).toHaveLength(2)
+    expect(connection.state().connection).toBe('live')
+    connection.close()
+  })
+
+  test('a room that cannot be reached at first opens by itself, once it can', async () => {
+    refusal = () => null
+    let isAway = true
+    const { connection, streams } = await openRoom(() =>
+      isAway ? Promise.reject(new TypeError('no line')) : Promise.resolve(ROOM),
+    )
+    expect(connection.state().failure).toBe('unreachable')
+    isAway = false
+    await jest.advanceTimersByTimeAsync(6_000)
+    expect(connection.state()).toMatchObject({ failure: null, connection: 'live', room: ROOM })
+    expect(streams).toHaveLength(1)
     connection.close()
   })
 

@@ -51,12 +51,12 @@ export interface RoomSource {
 /** The specification's polling, in milliseconds. */
 const POLL_ROOM_MS = 5_000
 const POLL_IDEAS_MS = 3_000
-/** How long the stream may be away before polling takes over, and how often it is tried again then. */
+/** How long the stream may say nothing at first before polling takes over, and how often it is tried again then. */
 const PATIENCE_MS = 4_000
 const STREAM_AGAIN_MS = 15_000
 const TICK_MS = 1_000
-/** A clock that jumped further than this slept. */
-const SLEPT_MS = 10_000
+/** The stream's heartbeats come every 15 s: a longer silence means a machine that slept, or a line that died unnoticed. */
+const SILENT_MS = 40_000
 const TYPING_MS = 5_000
 
 const START: RoomState = {
@@ -78,7 +78,7 @@ export class RoomConnection {
   #timers: ReturnType<typeof setInterval>[] = []
   #polling: ReturnType<typeof setInterval>[] = []
   #patience: ReturnType<typeof setTimeout> | undefined
-  #lastTick = Date.now()
+  #heardAt = Date.now()
   #streamTriedAt = 0
   #closed = false
 
@@ -116,7 +116,10 @@ export class RoomConnection {
       if (this.#closed) return
       const first = this.#state.room?.me == null
       this.#set({ room: this.#newer(room), failure: null })
-      if (!room.me) this.#set({ connection: 'live' })
+      if (!room.me) {
+        this.#stopPolling()
+        this.#set({ connection: 'live' })
+      }
       // From where this member was last here, so that the log tells what has happened since.
       else if (!this.#stream) this.#openStream(first ? Math.min(room.me.lastSeen, room.lastEvent) : undefined)
     } catch (error) {
@@ -125,8 +128,10 @@ export class RoomConnection {
       if (refusal === 'removed') this.#leave('removed')
       else if (refusal && this.#state.room?.me) this.#leave('forgotten')
       else if (refusal) this.#set({ failure: 'missing' })
-      else if (this.#state.room === null) this.#set({ failure: 'unreachable', connection: this.#away() })
-      else this.#set({ connection: this.#away() })
+      else {
+        if (!this.#stream) this.#startPolling()
+        this.#set({ connection: this.#away(), ...(this.#state.room === null ? { failure: 'unreachable' } : {}) })
+      }
     }
   }
 
@@ -141,12 +146,9 @@ export class RoomConnection {
     this.#streamTriedAt = Date.now()
     const stream = this.#source.openStream(after)
     this.#stream = stream
-    stream.addEventListener('open', () => {
-      clearTimeout(this.#patience)
-      this.#patience = undefined
-      this.#stopPolling()
-      this.#set({ connection: 'live' })
-    })
+    this.#patience ??= setTimeout(() => this.#startPolling(), PATIENCE_MS)
+    // That it is open says little: a proxy may keep back what is in it.
+    stream.addEventListener('beat', this.#proveAlive)
     stream.addEventListener('error', () => {
       this.#set({ connection: this.#polling.length > 0 ? 'polling' : this.#away() })
       // Refused for good, the browser doesn't try again by itself; away for long, somebody has to ask meanwhile.
@@ -154,13 +156,21 @@ export class RoomConnection {
       else this.#patience ??= setTimeout(() => this.#startPolling(), PATIENCE_MS)
     })
     stream.addEventListener('entry', ({ data, lastEventId }: MessageEvent<string>) => {
+      this.#proveAlive()
       const event = roomEvent.safeParse(JSON.parse(data))
       if (event.success) this.#apply({ number: Number(lastEventId), event: event.data })
     })
     stream.addEventListener('fleeting', ({ data }: MessageEvent<string>) => {
+      this.#proveAlive()
       const event = fleetingEvent.safeParse(JSON.parse(data))
       if (event.success) this.#applyFleeting(event.data)
     })
+  }
+
+  #proveAlive = (): void => {
+    this.#heardAt = Date.now()
+    this.#stopPolling()
+    if (this.#state.connection !== 'live') this.#set({ connection: 'live' })
   }
 
   #apply(entry: LogEntry): void {
@@ -222,9 +232,11 @@ export class RoomConnection {
   }
   async #pollRoom(): Promise<void> {
     await this.reload()
-    if (this.#polling.length > 0 && Date.now() - this.#streamTriedAt > STREAM_AGAIN_MS) this.#openStream()
+    if (this.#state.room?.me && this.#polling.length > 0 && Date.now() - this.#streamTriedAt > STREAM_AGAIN_MS)
+      this.#openStream()
   }
   async #pollIdeas(): Promise<void> {
+    if (!this.#state.room?.me) return
     try {
       const contributions = (await this.#source.readIdeas()).sort(byOrder)
       const { room, connection } = this.#state
@@ -238,11 +250,9 @@ export class RoomConnection {
   /** A laptop that slept has a stream that looks open and is dead. */
   #tick(): void {
     const now = Date.now()
-    const slept = now - this.#lastTick > SLEPT_MS
-    this.#lastTick = now
     const typing = this.#state.typing.filter(({ at }) => now - at < TYPING_MS)
     if (typing.length < this.#state.typing.length) this.#set({ typing })
-    if (slept) this.#wake()
+    if (this.#state.connection === 'live' && this.#stream && now - this.#heardAt > SILENT_MS) this.#wake()
   }
   #wake = (): void => {
     if (this.#closed || this.#state.gone) return
@@ -257,6 +267,8 @@ export class RoomConnection {
 
   #away = (): Connection => (this.#source.isOnline() ? 'catching-up' : 'offline')
   #stopStream(): void {
+    clearTimeout(this.#patience)
+    this.#patience = undefined
     this.#stream?.close()
     this.#stream = null
   }

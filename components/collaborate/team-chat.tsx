@@ -79,7 +79,7 @@ export function TeamChat() {
                 <time dateTime={timestamp} className="text-ink-soft">
                   {format.dateTime(new Date(timestamp), { hour: 'numeric', minute: '2-digit' })}
                 </time>
-                {isCreator && (
+                {(isCreator || collaboratorId === me.id) && (
                   <Button
                     variant="ghost"
                     size="icon"

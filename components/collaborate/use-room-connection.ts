@@ -35,15 +35,20 @@ const connect = (id: string) =>
 /** Too many at once and a server in trouble pass; whatever else is answered is final. */
 const passes = (status: number) => status === 429 || status === 408 || status >= 500
 
+/** On a line that died unnoticed no answer comes. To send once more is safe. */
+const ANSWER_MS = 20_000
+
 /** Other words would do. */
 const UNFIT: readonly string[] = ['unkind_words', 'private_words']
 
 const sender =
   (id: string, failed: string): SendItem =>
   async (one) => {
+    const { clientId } = one
+    const signal = AbortSignal.timeout(ANSWER_MS)
     try {
-      if (one.kind === 'idea') await call(roomEndpoints.addIdea(id), { ...one.body, clientId: one.clientId })
-      else await call(roomEndpoints.sendMessage(id), { ...one.body, clientId: one.clientId })
+      if (one.kind === 'idea') await call(roomEndpoints.addIdea(id), { ...one.body, clientId }, { signal })
+      else await call(roomEndpoints.sendMessage(id), { ...one.body, clientId }, { signal })
     } catch (error) {
       if (!(error instanceof CallError) || passes(error.status)) throw error
       return { refused: error.error ?? failed, isUnfit: error.code !== undefined && UNFIT.includes(error.code) }

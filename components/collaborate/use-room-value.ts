@@ -10,6 +10,7 @@ import { roomEndpoints } from '@/lib/http/endpoints'
 import type { Outbox, OutboxItem } from './outbox'
 import type { RoomState } from './room-connection'
 import type { Room } from './room-context'
+import { useGrowingBook } from './use-growing-book'
 
 /** How often the others are told that somebody types. */
 const TYPING_TOLD_MS = 2_500
@@ -27,10 +28,11 @@ export interface OpenRoomProps {
 export function useRoomValue({ state, room, me, outbox, waiting, writtenIn }: OpenRoomProps): Room {
   const t = useTranslations('together.line')
   const sentAt = useRef(0)
+  const growing = useGrowingBook({ writing: state.writing, room })
   return useMemo(
     () => ({
       ...state,
-      room,
+      ...growing,
       me,
       waiting,
       writtenIn,
@@ -56,6 +58,6 @@ export function useRoomValue({ state, room, me, outbox, waiting, writtenIn }: Op
         call(roomEndpoints.typing(room.id), { where }).catch(() => undefined)
       },
     }),
-    [state, room, me, outbox, waiting, writtenIn, t],
+    [state, growing, room, me, outbox, waiting, writtenIn, t],
   )
 }

@@ -128,7 +128,11 @@ test('the story is generated, read by all with whose idea it was, and made a boo
   await expect(tom.getByRole('link', { name: 'Open the illustrated book' })).toBeVisible()
 })
 
-test('a wrong code, a full table and no table each have their words', async ({ page, browser, expectedErrors }) => {
+test('a wrong code, a full table, a closed one and no table each have their words', async ({
+  page,
+  browser,
+  expectedErrors,
+}) => {
   expectedErrors.push(/status of 404/)
   const room = await beginRoom(page, { maxCollaborators: 2 })
   const stranger = await (await browser.newContext()).newPage()
@@ -140,6 +144,13 @@ test('a wrong code, a full table and no table each have their words', async ({ p
   await join(browser, room, 'Tom')
   await stranger.reload()
   await expect(stranger.getByText('All the chairs are taken')).toBeVisible()
+
+  await page.goto(`/collaboration-playground/${room.id}`)
+  await page.getByRole('button', { name: 'Close the story' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close it' }).click()
+  await expect(page.getByText('This story is closed. It can still be read.')).toBeVisible()
+  await stranger.reload()
+  await expect(stranger.getByText('This story is closed')).toBeVisible()
   const answer = await page.goto('/collaboration-playground/no-such-room')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Story Not Found' })).toBeVisible()

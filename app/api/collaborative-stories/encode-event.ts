@@ -1,7 +1,8 @@
 import type { StreamEvent } from '@/lib/server/collaboration/live/room-hub'
 
 const encoder = new TextEncoder()
-const HEARTBEAT = encoder.encode(': still here\n\n')
+/** An event and no comment: a page that hears none for long knows that its line is dead. */
+const HEARTBEAT = encoder.encode('event: beat\ndata: 1\n\n')
 /** An event goes to everybody at the table: it is encoded once. */
 const encoded = new WeakMap<object, Uint8Array>()
 

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { LANGUAGES } from '../story/lists'
+import { storyTable } from '../story/manuscript'
 import { IDEA_FATES, IDEA_TYPES, MEMBER_ROLES, ROOM_STATUSES, roomCast } from './room'
 
 const when = z.iso.datetime()
@@ -54,6 +55,8 @@ export const roomVersion = z.object({
   language: z.enum(LANGUAGES).default('en'),
   pages: z.array(z.string()),
   traces: z.array(ideaTrace),
+  /** Its last page, as the book has it: ideas may have been changed or removed since. */
+  table: storyTable.default({ quoted: [], credits: [] }),
   /** Who wrote it: 'built-in@1', a model's name. */
   author: z.string(),
   /** The illustrated book made of it, once bought. */

@@ -32,6 +32,12 @@ export const seriesMemory = z.object({
 })
 export type SeriesMemory = z.infer<typeof seriesMemory>
 
+/** Of a book that a room wrote together: what its pages don't tell in full, and who gave how many ideas. */
+export const storyTable = z.object({
+  quoted: z.array(z.object({ giver: z.string(), content: z.string() })),
+  credits: z.array(z.object({ giver: z.string(), ideas: z.int().min(1) })),
+})
+
 export const manuscript = z.object({
   title: z.string().min(1).max(120),
   language: z.enum(LANGUAGES),
@@ -57,13 +63,7 @@ export const manuscript = z.object({
   memory: seriesMemory.optional(),
   /** What the story does with the special day that was asked for. */
   day: z.enum(['plot', 'greeted', 'none']).optional(),
-  /** Of a book that a room wrote together: what its pages don't tell in full, and who gave how many ideas. */
-  table: z
-    .object({
-      quoted: z.array(z.object({ giver: z.string(), content: z.string() })),
-      credits: z.array(z.object({ giver: z.string(), ideas: z.int().min(1) })),
-    })
-    .optional(),
+  table: storyTable.optional(),
 })
 export type Manuscript = z.infer<typeof manuscript>
 export type ManuscriptPage = z.infer<typeof manuscriptPage>

@@ -41,7 +41,7 @@ export const presentMessage = (row: RoomMessage) =>
 export function presentVersion(
   row: Pick<RoomVersion, 'id' | 'number' | 'createdAt' | 'manuscript' | 'traces' | 'author' | 'storyId'>,
 ) {
-  const { title, language, pages } = manuscript.parse(row.manuscript)
+  const { title, language, pages, table } = manuscript.parse(row.manuscript)
   return roomVersion.parse({
     id: row.id,
     number: row.number,
@@ -50,6 +50,7 @@ export function presentVersion(
     language,
     pages: pages.map(({ content }) => content),
     traces: row.traces,
+    table,
     author: row.author,
     storyId: row.storyId,
   })

@@ -7,21 +7,23 @@ import { properName } from './people'
 import { quotedWordsOf } from './quote'
 import type { WeaveRequest, Woven } from './request'
 
-/** An excerpt has at least this many of an idea's words, or all of them. */
+/** An excerpt has at least this many of an idea's words, or all of them; then the back has the whole. */
 const LEAST_WORDS = 3
 
-/** Whether the passage has the idea's words in their order and next to each other, from its first on. */
-function quotes(passage: string, content: string): boolean {
+/**
+ * How the passage has the idea's words, in their order and next to each other: all of them, those from its first on, or
+ * not.
+ */
+function quotes(passage: string, content: string): 'whole' | 'begun' | null {
   const words = quotedWordsOf(content)
-  const spoken = quotedWordsOf(passage)
   if (!words.length) {
     const signs = content.match(/\p{Extended_Pictographic}/gu) ?? [content.trim().slice(-1)]
-    return signs.every((sign) => passage.includes(sign))
+    return signs.every((sign) => passage.includes(sign)) ? 'whole' : null
   }
-  const need = Math.min(LEAST_WORDS, words.length)
   // The first or last word may touch a quotation mark or another word of a script without blanks.
-  const excerpt = words.slice(0, need).join('')
-  return spoken.join('').includes(excerpt)
+  const spoken = quotedWordsOf(passage).join('')
+  if (spoken.includes(words.join(''))) return 'whole'
+  return words.length > LEAST_WORDS && spoken.includes(words.slice(0, LEAST_WORDS).join('')) ? 'begun' : null
 }
 
 function draws({ manuscript }: Woven, page: number, content: string): boolean {
@@ -47,18 +49,20 @@ export function checkTraces(request: Pick<WeaveRequest, 'ideas'>, woven: Woven):
       continue
     }
     if (!own.length) say('has no trace')
+    const isAtTheBack = manuscript.table?.quoted.some(
+      (q) => q.content === idea.content && q.giver === properName(idea.giver),
+    )
     for (const { as, page, start, end } of own) {
       if (as === 'told') {
         const passage = manuscript.pages[page - 1]?.content.slice(start, end) ?? ''
+        const quoted = quotes(passage, idea.content)
         if (start === undefined || end === undefined || end <= start) say('has no place in its page')
-        else if (!quotes(passage, idea.content)) say(`isn't quoted on page ${page}: ${passage}`)
+        else if (quoted === null) say(`isn't quoted on page ${page}: ${passage}`)
+        else if (quoted === 'begun' && !isAtTheBack) say(`is cut on page ${page}, and not at the back: ${passage}`)
         else if (!passage.includes(properName(idea.giver))) say(`its giver isn't named on page ${page}: ${passage}`)
       } else if (as === 'drawn') {
         if (!draws(woven, page, idea.content)) say(`isn't in the picture of page ${page}`)
-      } else if (
-        !manuscript.table?.quoted.some((q) => q.content === idea.content && q.giver === properName(idea.giver))
-      )
-        say('isn’t quoted at the back')
+      } else if (!isAtTheBack) say('isn’t quoted at the back')
     }
   }
   for (const { ideaId } of traces)

@@ -58,11 +58,16 @@ const tokens = (content: string): string[] =>
     .replace(/'/g, '’')
     .match(/[\p{L}\p{M}\p{N}’]+/gu) ?? []
 
+/** Whether both speak of the same thing. */
+function sharesWord(one: string, other: string): boolean {
+  const b = new Set(tokens(other))
+  return tokens(one).some((t) => b.has(t) && t.length > 2 && !COMMON.test(t))
+}
+
 /** Whether both speak of the same thing, and one says the opposite of the other. */
 export function contradicts(one: string, other: string): boolean {
+  if (!sharesWord(one, other)) return false
   const [a, b] = [new Set(tokens(one)), new Set(tokens(other))]
-  const shared = [...a].filter((t) => b.has(t) && t.length > 2 && !COMMON.test(t))
-  if (!shared.length) return false
   const denied = (all: Set<string>) => [...all].some((t) => DENIES.test(t))
   return denied(a) !== denied(b) || OPPOSITES.some(([x, y]) => (a.has(x) && b.has(y)) || (a.has(y) && b.has(x)))
 }
@@ -93,6 +98,7 @@ export function placeIdeas(frame: Frame, ideas: readonly WeaveIdea[]): Placed[] 
   const pairs = rivalsTogether(ideas)
   const placed = new Map<number, { idea: WeaveIdea; against: boolean }>()
   const free = () => slots.filter((slot) => !placed.has(slot.page)).map((slot) => slot.page)
+  const isPlaced = (idea: WeaveIdea) => [...placed.values()].some((p) => p.idea.id === idea.id)
   // A contradiction and its first half stand on neighbouring places.
   for (const [i, pair] of pairs.entries()) {
     const rival = pairs[i + 1]
@@ -101,13 +107,18 @@ export function placeIdeas(frame: Frame, ideas: readonly WeaveIdea[]): Placed[] 
       const next = slots[k + 1]
       return !placed.has(s.page) && next !== undefined && !placed.has(next.page)
     })
-    const first = open.find((s) => s.type === pair.idea.type) ?? open[0]
+    // What brings a thing into the tale is told before the quarrel about it.
+    const before = pairs
+      .slice(0, i)
+      .filter(({ idea }) => !isPlaced(idea) && idea.type === pair.idea.type)
+      .filter(({ idea }) => sharesWord(idea.content, pair.idea.content)).length
+    const fitting = open.filter((s) => s.type === pair.idea.type)
+    const first = fitting[Math.min(before, fitting.length - 1)] ?? open[0]
     const second = first && slots[slots.indexOf(first) + 1]
     if (!first || !second) continue
     placed.set(first.page, pair)
     placed.set(second.page, rival)
   }
-  const isPlaced = (idea: WeaveIdea) => [...placed.values()].some((p) => p.idea.id === idea.id)
   for (const slot of slots) {
     if (placed.has(slot.page)) continue
     const next = pairs.find(({ idea }) => idea.type === slot.type && !isPlaced(idea))

@@ -45,7 +45,9 @@ function makeSlots(request: WeaveRequest, frame: Frame, placed: readonly Placed[
     }),
   )
   // Of two stars in one tale, nobody would know which one cheers.
-  const isOurs = (thing: string) => frame.recall.includes(thing.replace('the ', ''))
+  const own = frame.pages.map(({ text, slot }) => `${text} ${slot?.alone ?? ''}`).join(' ')
+  const isOurs = (thing: string) =>
+    frame.recall.includes(thing.replace('the ', '')) || new RegExp(`\\b${thing}\\b`, 'i').test(own)
   const things = [...new Set(placed.flatMap(({ idea }) => thingOf(idea) ?? []))]
     .filter((thing) => !isOurs(thing))
     .slice(0, 2)

@@ -4,7 +4,7 @@ import { checkTraces } from './check-traces'
 import { commissionWeave, findWeaveFaults, finishWeave } from './claude'
 import { FRAMES } from './frames'
 import { hideNames } from './hide-names'
-import { contradicts } from './place-ideas'
+import { contradicts, placeIdeas } from './place-ideas'
 import { planIdeas } from './plan-ideas'
 import { asContinuation, asOpening, asUtterance, canFollowAndThen, quoteOf } from './quote'
 import { faultsOf, randomRoom } from './random-rooms'
@@ -109,6 +109,25 @@ test('contradictions stand on neighbouring pages, whoever gave the first one fir
   expect(pageOf('rival') - pageOf('one')).toBe(1)
 })
 
+test('who comes into the tale before a contradiction is told before it', () => {
+  const ideas = [
+    idea('dragon', { type: 'character', content: 'dragon' }),
+    idea('big', { type: 'character', content: 'the dragon is big' }),
+    idea('tiny', { type: 'character', giver: 'Ben', content: 'the dragon is tiny' }),
+  ]
+  for (const frame of FRAMES)
+    expect(placeIdeas(frame, ideas).map((placed) => placed.idea.id)).toEqual(['dragon', 'big', 'tiny'])
+})
+
+test('what the tale has of its own does not cheer as somebody’s idea', () => {
+  const story = { ...randomRoom(0).story, childAge: '0-2' as const, lifeSkill: 'sharing' as const, seed: 'afloat' }
+  const cheers = (content: string) =>
+    weaveStory({ ...room([idea('one', { content })]), story }).manuscript.pages[16]?.content ?? ''
+  expect(cheers('the whale began to sing')).toMatch(/the whale/i)
+  expect(cheers('the rug began to sing')).not.toMatch(/the rug/i)
+  expect(cheers('the boat began to sing')).not.toMatch(/the boat (went “|.*said)/i)
+})
+
 test('the check finds an idea that is missing, put in other words, or given to somebody else', () => {
   const request = room([idea('one'), idea('two', { giver: 'Ben', content: 'a whale in a hat' })])
   const woven = weaveStory(request)
@@ -121,6 +140,14 @@ test('the check finds an idea that is missing, put in other words, or given to s
   expect(change('began to sing', 'went silent')).toBe(1)
   expect(change('Ben', 'Max')).toBe(1)
   expect(checkTraces(request, { ...woven, traces: woven.traces.slice(1) })).toHaveLength(1)
+
+  const long = room([
+    idea('long', { content: 'the bus began to sing, and the whole street came out to hear it, in slippers' }),
+  ])
+  const cut = weaveStory(long)
+  expect(checkTraces(long, cut)).toEqual([])
+  const table = cut.manuscript.table && { ...cut.manuscript.table, quoted: [] }
+  expect(checkTraces(long, { ...cut, manuscript: { ...cut.manuscript, table } })).toHaveLength(1)
 })
 
 test('Claude: is told no name, writes placeholders, and every idea is found in the finished book', () => {

@@ -245,6 +245,8 @@ export function createRoomHub(db: Db, { leaveMs = LEAVE_MS, beatMs = BEAT_MS } =
         // An entry may have been added after `lastEvent` was read and before this process listened.
         if (isNew || lastEvent > room.head) void readOn(room)
         await catchUp(room, stream)
+        // Says that the line holds, also where nothing is new.
+        send(room, stream, null)
         if (room.online) send(room, stream, { json: room.online })
         if (!wasServed && !stream.ended) {
           await renewPresence(db, [{ roomId, memberId }])

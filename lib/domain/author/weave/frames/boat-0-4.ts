@@ -151,7 +151,7 @@ Then they all got up a bit. And they all sat down a bit.~ Now it was not so full
 = The boat goes fast in the last of the sun.
 Slip, slop, slip, slop!~ On went the boat.~~ It was full, and it was fast.~
 ? What was that? {idea} “Squash up!” they said.~ And there was room!~
-- What was that? It was the moon. “Squash up!” they said. And there was room!
+- What was that? It was the night. “Squash up!” they said. And there was room!
 
 # 19
 @ beach dusk wide | child celebrate happy | all sit happy | props: boat at far, blanket, basket

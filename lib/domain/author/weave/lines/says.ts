@@ -30,7 +30,7 @@ export const SAYS: Record<ReadingLevel, readonly Says[]> = {
     { form: '“I know this,” said {G}. {Q}', talks: true },
     { form: '{G} put up a hand. {Q}' },
     { form: 'It was {Gs} turn. {Q}' },
-    { form: '{G} spoke with a full mouth. {Q}' },
+    { form: '{G} swallowed first. {Q}' },
     { form: '“Wait,” said {G}. {Q}', talks: true },
     { form: '{G} did not even stop to think. {Q}' },
     { form: '{G} looked at the ceiling. {Q}' },
