@@ -1,7 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { isAtKdp, UNCONFIRMED_LANGUAGES } from '@/lib/domain/publishing/publication'
-import { TERRITORIES, type Territory } from '@/lib/domain/publishing/kdp-prices'
+import {
+  TERRITORIES,
+  UNPRICED_TERRITORIES,
+  type Territory,
+  type UnpricedTerritory,
+} from '@/lib/domain/publishing/kdp-prices'
 import { lifeSkillLabel } from '@/lib/domain/story/life-skills'
 import { dateLocale } from '@/lib/i18n/locales'
 import { PanelHead } from '../panel-head'
@@ -36,8 +41,8 @@ export function PublicationPanel({ story, after }: { story: PanelStory; after: s
   // Named here, since browsers and servers don't name every territory alike.
   const territories = new Intl.DisplayNames(locale, { type: 'region' })
   const territoryNames = Object.fromEntries(
-    TERRITORIES.map((territory) => [territory, territories.of(territory) ?? territory]),
-  ) as Record<Territory, string>
+    [...TERRITORIES, ...UNPRICED_TERRITORIES].map((territory) => [territory, territories.of(territory) ?? territory]),
+  ) as Record<Territory | UnpricedTerritory, string>
   const languageName = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language
   const notes = [
     t('note.family'),
