@@ -7,8 +7,8 @@ import {
   type Territory,
   type UnpricedTerritory,
 } from '@/lib/domain/publishing/kdp-prices'
-import { lifeSkillLabel } from '@/lib/domain/story/life-skills'
 import { dateLocale } from '@/lib/i18n/locales'
+import { useSkillName } from '@/lib/i18n/use-skill-name'
 import { PanelHead } from '../panel-head'
 import { panelVariants } from '../panel-variants'
 import type { BenchPublication } from './bench-publication'
@@ -34,6 +34,7 @@ export interface PanelStory {
 /** One story on its way to KDP. Metadata of an older version of the book is written again first. */
 export function PublicationPanel({ story, after }: { story: PanelStory; after: string | undefined }) {
   const t = useTranslations('operators.kdp')
+  const skillName = useSkillName()
   const locale = dateLocale(useLocale())
   const { id, title, publication, language } = story
   const outdated = publication !== null && publication.storyVersion !== story.version
@@ -57,7 +58,7 @@ export function PublicationPanel({ story, after }: { story: PanelStory; after: s
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         {t('starring', { child: story.childName, pet: story.petName })}
         <Badge variant="secondary" className="whitespace-normal">
-          {lifeSkillLabel(story.lifeSkill)}
+          {skillName(story.lifeSkill)}
         </Badge>
         {current && <PublicationBadge status={current.status} />}
       </p>
