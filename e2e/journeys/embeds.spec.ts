@@ -209,7 +209,13 @@ test('oEmbed: the sample’s page leads to its code; a book that is not for the 
     const [link] = /<link[^>]*application\/json\+oembed[^>]*>/.exec(html) ?? []
     return /href="([^"]+)"/.exec(link ?? '')?.[1]?.replaceAll('&amp;', '&')
   }
-  for (const path of ['/sample-story', '/story/sample-juno-and-bear']) {
+  expect(await discover('/de/story/sample-juno-and-bear')).toContain(encodeURIComponent('/de/story/'))
+  for (const path of [
+    '/sample-story',
+    '/de/sample-story',
+    '/story/sample-juno-and-bear',
+    '/de/story/sample-juno-and-bear',
+  ]) {
     const response = await request.get((await discover(path)) ?? '')
     expect(response.headers()['content-type']).toBe('application/json')
     const { html } = await response.json()
