@@ -137,7 +137,7 @@ test('the reader fits its narrowest frame in every language, and shows its pictu
     const root = page.frameLocator('iframe').nth(at).locator('html')
     await expect(root.locator('#next')).toBeVisible()
     const found = await root.evaluate((html) => ({
-      lang: html.lang,
+      lang: html.getAttribute('lang'),
       width: html.scrollWidth,
       height: html.scrollHeight,
       beyond: [...html.querySelectorAll('.bar *')].filter((part) => part.getBoundingClientRect().right > 200).length,
