@@ -7,6 +7,7 @@ import { db } from '@/lib/platform/db/client'
 import { siteOrigin } from '@/lib/platform/site-origin'
 import { bundleReader, bundleWidget } from './bundle-browser-files'
 import { GET as getFrame } from './story/[story]/route'
+import { z } from 'zod'
 
 jest.mock('next/headers', () => ({ cookies: async () => ({ get: () => undefined }) }))
 
@@ -78,7 +79,7 @@ test.each(SHOP_BOOKS)(
     expect(html).toMatch(/^<!DOCTYPE html><html lang="ar" dir="rtl"/)
     expect(html).toContain(`href="${siteOrigin()}/ar?ref=three+%22socks"`)
     expect(html).toContain(`src="/pictures/${book}-20.svg?v=`)
-    expect(html.match(/lang="en" dir="ltr"/g)).toHaveLength(1)
+    expect(html.match(/<div class="words" lang="en">/g)).toHaveLength(21)
   },
 )
 
@@ -87,6 +88,18 @@ test('oEmbed: XML is 501, a foreign or missing address is refused, any page may 
   expect((await oEmbed({ url, format: 'xml' })).status).toBe(501)
   expect((await oEmbed({ url: 'https://elsewhere.example/sample-story' })).status).toBe(404)
   expect((await oEmbed({})).status).toBe(400)
+  const refused = async (query: Record<string, string>) => {
+    const answer = await oEmbed({ url, ...query })
+    return [
+      answer.status,
+      Object.values(z.object({ fields: z.record(z.string(), z.array(z.string())) }).parse(await answer.json()).fields),
+    ]
+  }
+  // Each fault is called what it is.
+  expect(await refused({ url: '' })).toEqual([400, [['Name the page in the parameter url.']]])
+  expect(await refused({ url: 'x'.repeat(2001) })).toEqual([400, [['Please keep to 2000 characters']]])
+  expect(await refused({ maxwidth: '0' })).toEqual([400, [['At least 1, please']]])
+  expect(await refused({ maxheight: 'tall' })).toEqual([400, [['Please check this: it can’t be read as it is.']]])
   const response = await oEmbed({ url, format: 'json', maxwidth: '320' })
   expect(response.headers.get('content-type')).toBe('application/json')
   expect(response.headers.get('access-control-allow-origin')).toBe('*')

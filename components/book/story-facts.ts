@@ -2,9 +2,9 @@
 // stays as it was typed.
 import { useMessages, useTranslations } from 'next-intl'
 import { animalColourNamed } from '@/lib/domain/story/colours'
-import { lifeSkillLabel } from '@/lib/domain/story/life-skills'
-import { LIFE_SKILLS, PET_TYPES } from '@/lib/domain/story/lists'
+import { PET_TYPES } from '@/lib/domain/story/lists'
 import type { Story } from '@/lib/domain/story/story'
+import { useSkillName } from '@/lib/i18n/use-skill-name'
 
 type Made = Pick<Story, 'lifeSkill' | 'preferredLocation' | 'travelDestination' | 'specialEvent' | 'homeType' | 'pets'>
 
@@ -24,9 +24,9 @@ const named = (names: Record<string, string>, id: string | null | undefined): st
 export function useStoryFacts(story: Made): StoryFacts {
   const t = useTranslations('create')
   const { places, events, homes, colours } = useMessages().lists
-  const skill = LIFE_SKILLS.find((one) => one === story.lifeSkill)
+  const skillName = useSkillName()
   return {
-    lifeSkill: skill ? t(`skills.${skill}`) : lifeSkillLabel(story.lifeSkill),
+    lifeSkill: skillName(story.lifeSkill),
     location: named(places, story.preferredLocation ?? story.travelDestination),
     event: named(events, story.specialEvent),
     home: named(homes, story.homeType),

@@ -1,7 +1,7 @@
 // Every page and every call of the staff, as the file tree has them, asked for by those who may not: a new one without a guard fails here.
 import { readdirSync, readFileSync } from 'node:fs'
 import { request, type APIRequestContext } from '@playwright/test'
-import { expect, test } from './test'
+import { expect, ownBook, test } from './test'
 import { makeAdmin, signedIn, signOut } from './admin'
 
 const files = (folder: string, name: string) =>
@@ -50,6 +50,7 @@ async function ask(context: APIRequestContext, path: string, headers: Record<str
 
 test('nobody but an administrator sees anything of a staff page, or is answered by a staff call', async ({
   baseURL: base,
+  page,
 }) => {
   const baseURL = base ?? ''
   const own = await makeAdmin(`doors-${Date.now()}`)
@@ -83,6 +84,9 @@ test('nobody but an administrator sees anything of a staff page, or is answered 
     baseURL,
     storageState: { cookies: [{ ...session, value: `${session.value.slice(0, -4)}AAAA` }], origins: [] },
   })
+  // Whoever bought a book, and is known by a cookie of that, is no member of staff.
+  await ownBook(page, { child: 'Wren' })
+  const buyer = await request.newContext({ baseURL, storageState: await page.context().storageState() })
   const secrets = [SECRET, own.username, 'WAGTALE1', 'Signed in as']
 
   const tryAll = async (who: string, context: APIRequestContext) => {
@@ -136,5 +140,5 @@ test('nobody but an administrator sees anything of a staff page, or is answered 
       }
     }
   }
-  await Promise.all(Object.entries({ anonymous, forged, left }).map(([who, context]) => tryAll(who, context)))
+  await Promise.all(Object.entries({ anonymous, buyer, forged, left }).map(([who, context]) => tryAll(who, context)))
 })

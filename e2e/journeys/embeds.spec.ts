@@ -121,6 +121,32 @@ test('two widgets in a page of another origin, dark and 320 px wide: they turn, 
   )
 })
 
+test('the reader fits its narrowest frame in every language, and shows its pictures whole', async ({
+  page,
+  baseURL,
+  show,
+}) => {
+  const languages = ['en', 'es', 'fr', 'de', 'it', 'pt', 'zh', 'ja', 'hi', 'ar']
+  await page.setViewportSize({ width: 1100, height: 900 })
+  await show(
+    languages
+      .map((lang) => `<iframe src="${baseURL}/embed/story/friendship?lang=${lang}" width="200" height="300"></iframe>`)
+      .join(''),
+  )
+  for (const [at, lang] of languages.entries()) {
+    const root = page.frameLocator('iframe').nth(at).locator('html')
+    await expect(root.locator('#next')).toBeVisible()
+    const found = await root.evaluate((html) => ({
+      lang: html.getAttribute('lang'),
+      width: html.scrollWidth,
+      height: html.scrollHeight,
+      beyond: [...html.querySelectorAll('.bar *')].filter((part) => part.getBoundingClientRect().right > 200).length,
+      fit: [...html.querySelectorAll('img')].every((picture) => getComputedStyle(picture).objectFit === 'contain'),
+    }))
+    expect(found).toEqual({ lang, width: 200, height: 300, beyond: 0, fit: true })
+  }
+})
+
 test('what the dashboard gives out works elsewhere: all six codes, and those for partners', async ({
   page,
   context,
@@ -183,7 +209,13 @@ test('oEmbed: the sample’s page leads to its code; a book that is not for the 
     const [link] = /<link[^>]*application\/json\+oembed[^>]*>/.exec(html) ?? []
     return /href="([^"]+)"/.exec(link ?? '')?.[1]?.replaceAll('&amp;', '&')
   }
-  for (const path of ['/sample-story', '/story/sample-juno-and-bear']) {
+  expect(await discover('/de/story/sample-juno-and-bear')).toContain(encodeURIComponent('/de/story/'))
+  for (const path of [
+    '/sample-story',
+    '/de/sample-story',
+    '/story/sample-juno-and-bear',
+    '/de/story/sample-juno-and-bear',
+  ]) {
     const response = await request.get((await discover(path)) ?? '')
     expect(response.headers()['content-type']).toBe('application/json')
     const { html } = await response.json()

@@ -122,6 +122,7 @@ export const ERRORS = {
     text: 'Some of these words do not belong in a picture book. Please choose kinder ones.',
   },
   rate_limited: { status: 429, text: 'Too many tries (rate limit). Please wait {minutes} min and try again.' },
+  day_limited: { status: 429, text: 'The limit for one day is reached. Please try again in {hours} h.' },
   unexpected: { status: 500, text: 'Something unexpected went wrong. Please try again. (Reference: {id})' },
   payment_provider: {
     status: 502,

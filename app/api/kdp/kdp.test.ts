@@ -185,6 +185,15 @@ test('the package: prepared, opened and checked again; then in review, live with
     title: content.book.manuscript.title,
     aiContent: { text: { origin: 'generated', declare: true }, pictures: { origin: 'none', declare: false } },
     readingDirection: 'left to right',
+    // As they are typed into the form, not in cents.
+    listPrices: expect.arrayContaining([
+      { territory: 'US', shop: 'Amazon.com', currency: 'USD', listPrice: '12.99' },
+      { territory: 'JP', shop: 'Amazon.co.jp', currency: 'JPY', listPrice: '1480' },
+    ]),
+    withoutListPrice: [
+      { territory: 'PL', shop: 'Amazon.pl' },
+      { territory: 'SE', shop: 'Amazon.se' },
+    ],
   })
 
   await move(id, { to: 'in_review' })

@@ -1,6 +1,7 @@
 // The files that staff upload to KDP: the print files by the same worker as every document, and the fields of its form.
 import { AppError } from '@/lib/domain/errors'
 import { isRightToLeft } from '@/lib/domain/languages'
+import { priceText, UNPRICED_MARKETPLACES, UNPRICED_TERRITORIES } from '@/lib/domain/publishing/kdp-prices'
 import { KDP_PAGES, printCheck, type PrintCheck } from '@/lib/domain/publishing/publication'
 import { isDocumentError, makeDocument } from '@/lib/documents/client'
 import { documentBook, type DocumentBook } from '@/lib/documents/document-book'
@@ -75,7 +76,14 @@ function uploadForm({ book, publication }: PackageContent) {
       text: { origin: textOrigin, declare: textOrigin === 'generated' },
       pictures: { origin: pictureOrigin, declare: pictureOrigin === 'generated' },
     },
-    listPrices: pricing.map(({ territory, shop, currency, listPrice }) => ({ territory, shop, currency, listPrice })),
+    listPrices: pricing.map(({ territory, shop, currency, listPrice }) => ({
+      territory,
+      shop,
+      currency,
+      listPrice: priceText(listPrice, currency),
+    })),
+    // To be set in KDP's form, which knows its printing costs there.
+    withoutListPrice: UNPRICED_TERRITORIES.map((territory) => ({ territory, ...UNPRICED_MARKETPLACES[territory] })),
     metadataBy,
   }
 }

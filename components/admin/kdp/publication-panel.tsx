@@ -1,9 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { isAtKdp, UNCONFIRMED_LANGUAGES } from '@/lib/domain/publishing/publication'
-import { TERRITORIES, type Territory } from '@/lib/domain/publishing/kdp-prices'
-import { lifeSkillLabel } from '@/lib/domain/story/life-skills'
+import {
+  TERRITORIES,
+  UNPRICED_TERRITORIES,
+  type Territory,
+  type UnpricedTerritory,
+} from '@/lib/domain/publishing/kdp-prices'
 import { dateLocale } from '@/lib/i18n/locales'
+import { useSkillName } from '@/lib/i18n/use-skill-name'
 import { PanelHead } from '../panel-head'
 import { panelVariants } from '../panel-variants'
 import type { BenchPublication } from './bench-publication'
@@ -29,6 +34,7 @@ export interface PanelStory {
 /** One story on its way to KDP. Metadata of an older version of the book is written again first. */
 export function PublicationPanel({ story, after }: { story: PanelStory; after: string | undefined }) {
   const t = useTranslations('operators.kdp')
+  const skillName = useSkillName()
   const locale = dateLocale(useLocale())
   const { id, title, publication, language } = story
   const outdated = publication !== null && publication.storyVersion !== story.version
@@ -36,8 +42,8 @@ export function PublicationPanel({ story, after }: { story: PanelStory; after: s
   // Named here, since browsers and servers don't name every territory alike.
   const territories = new Intl.DisplayNames(locale, { type: 'region' })
   const territoryNames = Object.fromEntries(
-    TERRITORIES.map((territory) => [territory, territories.of(territory) ?? territory]),
-  ) as Record<Territory, string>
+    [...TERRITORIES, ...UNPRICED_TERRITORIES].map((territory) => [territory, territories.of(territory) ?? territory]),
+  ) as Record<Territory | UnpricedTerritory, string>
   const languageName = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language
   const notes = [
     t('note.family'),
@@ -52,7 +58,7 @@ export function PublicationPanel({ story, after }: { story: PanelStory; after: s
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         {t('starring', { child: story.childName, pet: story.petName })}
         <Badge variant="secondary" className="whitespace-normal">
-          {lifeSkillLabel(story.lifeSkill)}
+          {skillName(story.lifeSkill)}
         </Badge>
         {current && <PublicationBadge status={current.status} />}
       </p>

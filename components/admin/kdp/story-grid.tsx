@@ -3,8 +3,8 @@ import { PagePicture } from '@/components/illustration/page-picture'
 import { Badge } from '@/components/ui/badge'
 import { COVER_PAGE, picturePath } from '@/lib/domain/book/picture-path'
 import type { PublicationStatus } from '@/lib/domain/publishing/publication'
-import { lifeSkillLabel } from '@/lib/domain/story/life-skills'
 import { Link } from '@/lib/i18n/navigation'
+import { useSkillName } from '@/lib/i18n/use-skill-name'
 import { paths } from '@/lib/paths'
 import { EmptyList } from '../empty-list'
 import { cardId, kdpPath } from './kdp-path'
@@ -23,6 +23,7 @@ export interface GridStory {
 /** The stories that may go to KDP, a card each. */
 export function StoryGrid({ stories, after }: { stories: readonly GridStory[]; after: string | undefined }) {
   const t = useTranslations('operators.kdp')
+  const skillName = useSkillName()
   if (stories.length === 0)
     return (
       <div className="bg-card shadow-1">
@@ -63,7 +64,7 @@ export function StoryGrid({ stories, after }: { stories: readonly GridStory[]; a
               <span>{t('starring', { child: childName, pet: petName })}</span>
               <span className="flex flex-wrap gap-1.5">
                 <Badge variant="secondary" className="whitespace-normal">
-                  {lifeSkillLabel(lifeSkill)}
+                  {skillName(lifeSkill)}
                 </Badge>
                 {status && <PublicationBadge status={status} />}
               </span>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
 import { toast } from '@/components/ui/toast-store'
-import type { Territory } from '@/lib/domain/publishing/kdp-prices'
+import type { Territory, UnpricedTerritory } from '@/lib/domain/publishing/kdp-prices'
 import { isAtKdp } from '@/lib/domain/publishing/publication'
 import { ActionsCard } from './actions-card'
 import type { BenchPublication } from './bench-publication'
@@ -20,7 +20,7 @@ interface WorkbenchProps {
   outdated: boolean
   writtenByModel: boolean
   languageName: string
-  territoryNames: Record<Territory, string>
+  territoryNames: Record<Territory | UnpricedTerritory, string>
 }
 
 const TABS = ['details', 'description', 'keywords', 'pricing'] as const

@@ -6,11 +6,10 @@ import { StoreLink } from '@/components/entitlement/store-link'
 import { Button } from '@/components/ui/button'
 import { TornPaper } from '@/components/ui/torn-paper'
 import { PRICES } from '@/lib/domain/commerce/prices'
-import { LIFE_SKILLS } from '@/lib/domain/story/lists'
-import { lifeSkillLabel } from '@/lib/domain/story/life-skills'
 import { direction } from '@/lib/i18n/locales'
 import type { WholeStory } from '@/lib/http/endpoints'
 import { Link } from '@/lib/i18n/navigation'
+import { useSkillName } from '@/lib/i18n/use-skill-name'
 import { paths } from '@/lib/paths'
 
 const DOLLARS = `$${(PRICES.printedBook / 100).toFixed(2)}`
@@ -18,13 +17,12 @@ const DOLLARS = `$${(PRICES.printedBook / 100).toFixed(2)}`
 /** The story, whole, in the place of the form that it was made from. */
 export function ExtendedFormDone({ story, onAnother }: { story: WholeStory; onAnother: () => void }) {
   const t = useTranslations('whole')
-  const create = useTranslations('create')
+  const skillName = useSkillName()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()
     scrollTo(0, 0)
   }, [])
-  const skill = LIFE_SKILLS.find((known) => known === story.lifeSkill)
   const text = { lang: story.language, dir: direction(story.language) }
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-[clamp(28px,4.4vw,64px)] gap-y-9 pt-5.5 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] md:pt-10">
@@ -37,7 +35,7 @@ export function ExtendedFormDone({ story, onAnother }: { story: WholeStory; onAn
         </p>
         <p>
           <span className="inline-block bg-eucalyptus-deep px-3.5 pt-1 pb-1.25 font-heavy text-white clip-snip">
-            {skill ? create(`skills.${skill}`) : lifeSkillLabel(story.lifeSkill)}
+            {skillName(story.lifeSkill)}
           </span>
         </p>
         <div className="flex flex-wrap items-center gap-x-4.5 gap-y-3.5">

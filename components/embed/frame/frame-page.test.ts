@@ -34,6 +34,21 @@ test('whatever a book says, nothing of it becomes markup', () => {
     expect(parsed).not.toMatch(/<script|<img onerror/)
     expect(parsed.match(/<h1>/g)).toHaveLength(1)
   }
-  expect(html).toContain('lang="ar" dir="rtl"')
+  expect(html).toContain('<div class="words" lang="ar">')
   expect(html).toContain('data-height="auto" style="--width:320px;"')
+})
+
+test.each([
+  ['ar', 'en', 'ltr'],
+  ['en', 'ar', 'rtl'],
+] as const)('a reader in %s turns a book in %s in the book’s direction', (language, of, direction) => {
+  const book = { title: 'T', summary: 'S', cover: '/c', page: null, sharePicture: '/s', language: of }
+  const pages = [{ content: 'One.', alt: 'A dog', picture: '/1' }]
+  const html = bookFrame({ ...frame, language, book: { ...book, pages }, origin: '', oEmbed: '' })
+  expect(html).toMatch(new RegExp(`<div id="pages"[^>]* dir="${direction}">`))
+  expect(html).toContain(`<div class="turning" dir="${direction}"><button id="previous"`)
+  // What the pages are called is in the reader's language, what they say in the book's.
+  expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${language}"`))
+  expect(html).toContain(`alt="A dog" lang="${of}"`)
+  expect(html).not.toMatch(/role="group"[^>]* lang=/)
 })

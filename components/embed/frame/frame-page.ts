@@ -50,15 +50,15 @@ export function bookFrame({ book, origin, oEmbed, ...frame }: BookFrame): string
     leaf(
       1,
       'cover',
-      half(book.cover, '', true) + text(`<h1>${escapeHtml(book.title)}</h1>${paragraphs(book.summary)}`),
+      half(book.cover, '', true) + text(`<h1>${escapeHtml(book.title)}</h1>${paragraphs(book.summary)}`, book.language),
     ),
     ...book.pages.map(({ content, alt, picture }, i) =>
-      leaf(i + 2, 'story', half(picture, alt, i === 0) + text(paragraphs(content))),
+      leaf(i + 2, 'story', half(picture, alt, i === 0, book.language) + text(paragraphs(content), book.language)),
     ),
     leaf(
       total,
       'end',
-      `<div class="words" lang="${frame.language}" dir="${direction(frame.language)}"><h2>${escapeHtml(words.theEnd)}</h2>` +
+      `<div class="words" dir="${direction(frame.language)}"><h2>${escapeHtml(words.theEnd)}</h2>` +
         `<p>${shopLink(shop, escapeHtml(words.makeOwn), words.newTab, 'button')}</p></div>`,
     ),
   ]
@@ -74,11 +74,13 @@ export function bookFrame({ book, origin, oEmbed, ...frame }: BookFrame): string
   const pages =
     `<main aria-label="${escapeHtml(book.title)}"><div id="pages" class="pages" role="group" tabindex="0" ` +
     `aria-label="${escapeHtml(words.pages)}" ` +
-    `lang="${book.language}" dir="${direction(book.language)}">${leaves.join('')}</div></main>`
+    `dir="${direction(book.language)}">${leaves.join('')}</div></main>`
+  // In the book's direction, as its pages and keys are: the arrow that points to the next page turns to it.
   const turning =
+    `<div class="turning" dir="${direction(book.language)}">` +
     `<button id="previous" type="button" hidden aria-label="${escapeHtml(words.previous)}">${ARROW}</button>` +
-    `<p id="status" class="status" aria-live="polite" hidden>${escapeHtml(words.pageOf(1, total))}</p>` +
-    `<button id="next" type="button" hidden aria-label="${escapeHtml(words.next)}">${ARROW}</button>`
+    `<p id="status" class="status" dir="auto" aria-live="polite" hidden>${escapeHtml(words.pageOf(1, total))}</p>` +
+    `<button id="next" type="button" hidden aria-label="${escapeHtml(words.next)}">${ARROW}</button></div>`
   return shell(frame, book.title, meta, pages, turning)
 }
 
@@ -115,15 +117,16 @@ const ARROW =
   '<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="M15 4 7 12l8 8" fill="none" ' +
   'stroke="currentColor" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/></svg>'
 
-const text = (html: string) => `<div class="words">${html}</div>`
+/** The book's language stands on its words and pictures alone: what the pages are called is in the reader's. */
+const text = (html: string, language: Language) => `<div class="words" lang="${language}">${html}</div>`
 const paragraphs = (content: string) =>
   splitParagraphs(content)
     .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
     .join('')
 
 /** Pictures are square; those of later pages come when they are near. */
-const half = (src: string, alt: string, soon: boolean) =>
-  `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" width="${EMBED_SIZE.width}" height="${EMBED_SIZE.width}" ` +
+const half = (src: string, alt: string, soon: boolean, language?: Language) =>
+  `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" ${language ? `lang="${language}" ` : ''}width="${EMBED_SIZE.width}" height="${EMBED_SIZE.width}" ` +
   `decoding="async" draggable="false"${soon ? '' : ' loading="lazy"'}>`
 
 const shopLink = (href: string, html: string, newTab: string, className: string) =>

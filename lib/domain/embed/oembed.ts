@@ -2,14 +2,18 @@
 import { z } from 'zod'
 import { isLanguage } from '../languages'
 import { SHARE_SIZE } from '../site-illustrations/social-image'
+import { unlessLong } from '../too-long'
 import { EMBED_SIZE, type EmbedAddress } from './embed-address'
 import { frameCode } from './embed-code'
 import { embedQuery } from './embed-query'
 
-const bound = z.coerce.number().int().positive().optional()
+const bound = z.coerce.number().int().min(1).optional()
 
 export const oEmbedQuery = z.object({
-  url: z.string({ error: 'Name the page in the parameter url.' }).min(1).max(2000),
+  url: z
+    .string({ error: unlessLong('Name the page in the parameter url.') })
+    .min(1)
+    .max(2000),
   format: z.string().default('json'),
   maxwidth: bound,
   maxheight: bound,

@@ -5,8 +5,7 @@
  * The royalty is rate x list price without tax, less the printing cost. Since 10 June 2025 the rate is 60 % from a list
  * price per marketplace upwards and 50 % below it: KDP's announcement of that change, as quoted by several authors, read
  * 2026-11-24. Printing costs: our notes of November 2026 from KDP's help, "Printing cost" (topic G201834340), whose
- * current page we could not open again; KDP's own calculator decides. Poland and Sweden are left out: we have no printing
- * cost for them.
+ * current page we could not open again; KDP's own calculator decides.
  */
 import { z } from 'zod'
 
@@ -48,6 +47,14 @@ export const MARKETPLACES = {
 
 export type Territory = keyof typeof MARKETPLACES
 export const TERRITORIES = ['US', 'GB', 'DE', 'FR', 'ES', 'IT', 'NL', 'JP', 'CA', 'AU'] as const satisfies Territory[]
+
+/**
+ * Marketplaces whose printing cost we could not find (their rate is known: 60 % from 40 PLN and 99 SEK upwards). Without
+ * it there is no lowest price and no royalty, so they are listed, and no price is taken for them.
+ */
+export const UNPRICED_MARKETPLACES = { PL: { shop: 'Amazon.pl' }, SE: { shop: 'Amazon.se' } } as const
+export type UnpricedTerritory = keyof typeof UNPRICED_MARKETPLACES
+export const UNPRICED_TERRITORIES = ['PL', 'SE'] as const satisfies UnpricedTerritory[]
 
 /** The day of our figures, which the page names. */
 export const FIGURES_READ_ON = '2026-11-24'

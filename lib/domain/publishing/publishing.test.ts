@@ -18,6 +18,7 @@ import {
   royalty,
   suggestedPrices,
   TERRITORIES,
+  UNPRICED_TERRITORIES,
 } from './kdp-prices'
 import { statusChange } from './publication'
 import { writeMetadata, type BookFacts } from './write-metadata'
@@ -63,6 +64,8 @@ describe('prices', () => {
     expect(faults(withFirst({ territory: 'GB' }))).toContain('territory_repeated')
     expect(faults(prices.slice(1))).toHaveLength(1)
     expect(faults(withFirst({ listPrice: 12.5 }))).toHaveLength(1)
+    // A price can't be weighed against a cost that nobody knows.
+    for (const territory of UNPRICED_TERRITORIES) expect(faults(withFirst({ territory }))).toHaveLength(1)
   })
 
   it('are read as they are written, in the digits of every script', () => {

@@ -33,8 +33,8 @@ test('beta: one code a day for a browser and five for an address, also at once; 
   const device = (at: number) => devices[at] ?? ''
   const first = { address: '192.0.2.1', visitorId: device(0) }
   expect((await Promise.all([apply('a@example.com', first), apply('b@example.com', first)])).sort()).toEqual([
+    'day_limited',
     'in',
-    'rate_limited',
   ])
   const known = (await db.betaApplication.findFirstOrThrow()).email
   expect(await apply(known, first)).toBe('beta_known')
@@ -42,7 +42,7 @@ test('beta: one code a day for a browser and five for an address, also at once; 
     devices.slice(1).map((visitorId, i) => apply(`crowd${i}@example.com`, { address: '192.0.2.1', visitorId })),
   )
   expect(crowd.filter((answer) => answer === 'in')).toHaveLength(LIMITS.betaAddress.most - 1)
-  const refused = crowd.indexOf('rate_limited')
+  const refused = crowd.indexOf('day_limited')
   expect(await apply('late@example.com', { address: '192.0.2.9', visitorId: device(refused + 1) })).toBe('in')
 })
 
@@ -67,7 +67,7 @@ test('beta: a code is mailed again in the tester’s language, once for a double
     where: { dedupeKey: `beta-code:${id}:${later(2).toISOString()}` },
     data: { createdAt: later(2) },
   })
-  expect(await mail(3, later(3))).toBe('rate_limited')
+  expect(await mail(3, later(3))).toBe('day_limited')
   expect(await mail(3, later(24.1))).toBe(true)
   const letters = await db.mailOutbox.findMany({ where: { dedupeKey: { startsWith: `beta-code:${id}` } } })
   expect(letters.map(({ language, template }) => `${language} ${template}`)).toEqual(Array(4).fill('fr beta-code'))

@@ -23,7 +23,7 @@ interface MailAgain {
 
 /**
  * Mails a tester's code again, in the language of the first letter; at most three times in 24 hours.
- * @returns whether a letter was queued. @throws not_found for a code that can't be used, rate_limited
+ * @returns whether a letter was queued. @throws not_found for a code that can't be used, day_limited
  */
 export async function mailBetaCode(db: Db, { viewer, id, letters, language, now }: MailAgain): Promise<boolean> {
   const admin = requireAdmin({ viewer })
@@ -54,7 +54,7 @@ export async function mailBetaCode(db: Db, { viewer, id, letters, language, now 
       now,
     )
     if (wait > 0)
-      throw new AppError('rate_limited', { seconds: Math.ceil(wait / 1000), minutes: Math.ceil(wait / 60_000) })
+      throw new AppError('day_limited', { seconds: Math.ceil(wait / 1000), hours: Math.ceil(wait / 3_600_000) })
     const spoken = sent[0]?.language ?? language
     await queueMail(tx, {
       template: 'beta-code',

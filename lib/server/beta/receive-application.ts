@@ -15,7 +15,7 @@ interface Received {
 
 /**
  * Approves an application unless its address or browser has had its share of codes: an email address is easily made up.
- * Only approved applications count. @throws beta_known, beta_full, rate_limited
+ * Only approved applications count. @throws beta_known, beta_full, day_limited
  */
 export async function receiveApplication(
   db: Db,
@@ -30,7 +30,7 @@ export async function receiveApplication(
       const [name, key] = attempt
       const seconds = await consumeAttempt(db, name, LIMITS[name], key)
       counted.push(attempt)
-      if (seconds > 0) throw new AppError('rate_limited', { seconds, minutes: Math.ceil(seconds / 60) })
+      if (seconds > 0) throw new AppError('day_limited', { seconds, hours: Math.ceil(seconds / 3600) })
     }
     return await applyForBeta(db, { application, now })
   } catch (error) {

@@ -3,7 +3,8 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { oEmbedTypes } from '@/app/oembed-types'
 import { isOnShow } from '@/lib/domain/story/on-show'
 import { SHARE_SIZE } from '@/lib/domain/site-illustrations/social-image'
-import { isLocale } from '@/lib/i18n/locales'
+import { localePath } from '@/lib/i18n/locale-path'
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales'
 import { api, paths } from '@/lib/paths'
 import { siteOrigin } from '@/lib/platform/site-origin'
 import { loadStory } from './load-story'
@@ -25,11 +26,18 @@ export async function storyMetadata({ id, locale }: { id: string; locale: string
   const { title, summary: description, version } = story
   if (!title) return { robots: { index: false } }
   const url = siteOrigin() + paths.story(id)
+  // Whoever shares the page in a language gets a reader that speaks it.
+  const embedded = siteOrigin() + localePath(isLocale(locale) ? locale : DEFAULT_LOCALE, paths.story(id))
   return {
     title,
     ...(description ? { description } : {}),
     ...(story.featured && story.approved
-      ? { alternates: { canonical: url, ...(isOnShow(story) ? { types: oEmbedTypes(siteOrigin(), url, title) } : {}) } }
+      ? {
+          alternates: {
+            canonical: url,
+            ...(isOnShow(story) ? { types: oEmbedTypes(siteOrigin(), embedded, title) } : {}),
+          },
+        }
       : { robots: { index: false } }),
     openGraph: {
       type: 'book',
