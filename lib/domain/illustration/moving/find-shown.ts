@@ -5,9 +5,9 @@ import { isEmpty, type Survey, type SurveyedLeaf, type SurveyedPart } from './su
 
 /** Sample points along each side of a part's box. */
 const ACROSS = 9
-/** Least share of a part that must be in sight, and its least size on the page, where it would be no more than a flicker. */
+/** Least share of a part that must be in sight, and its least length in page units: less would be no more than a flicker. */
 const LEAST_SHOWN = 0.6
-const LEAST_SIZE = 7
+const LEAST_SIZE = { eyes: 11, others: 18 }
 
 const UNIT: Matrix = [1, 0, 0, 1, 0, 0]
 /** The shape as the page shows it: within its clips, which are given in page units. */
@@ -42,11 +42,11 @@ const holds = (box: Box, [x, y]: Point): boolean =>
   x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
 
 /** Share of a part that is in sight, 0 to 1. */
-export function shownShare({ leaves }: Survey, { from, to }: SurveyedPart): number {
+export function shownShare({ leaves }: Survey, { move, from, to }: SurveyedPart): number {
   const own = leaves.slice(from, to).filter(({ box }) => !isEmpty(box))
   if (!own.length) return 0
   const box = unionOf(own.map((leaf) => leaf.box))
-  if (Math.max(box.width, box.height) < LEAST_SIZE) return 0
+  if (Math.max(box.width, box.height) < (move.part === 'eyes' ? LEAST_SIZE.eyes : LEAST_SIZE.others)) return 0
   const grid = Array.from({ length: ACROSS * ACROSS }, (_, i): Point => [
     box.x + (((i % ACROSS) + 0.5) / ACROSS) * box.width,
     box.y + ((Math.floor(i / ACROSS) + 0.5) / ACROSS) * box.height,

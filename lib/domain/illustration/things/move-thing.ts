@@ -64,9 +64,9 @@ const MOVES: Partial<Record<Prop, readonly [Movement, Turn]>> = {
   bucket: ['wobble', 'foot'],
   box: ['shake', 'foot'],
   'tin-rocket': ['hop', 'foot'],
-  'wet-box': ['wobble', 'foot'],
+  'wet-box': ['shake', 'foot'],
   sled: ['wobble', 'foot'],
-  'block-tower': ['wobble', 'foot'],
+  'block-tower': ['shake', 'foot'],
   lyrebird: ['hop', 'foot'],
 }
 
