@@ -11,7 +11,7 @@ import type { Box, Matrix, Node, Point, Scene } from '../scene'
 import { unionOf } from './find-shown'
 import type { Survey, SurveyedPart } from './survey'
 
-export type MovingCue = Pick<Cue, 'sentence' | 'opens'> & { parts: readonly SurveyedPart[] }
+type MovingCue = Pick<Cue, 'sentence' | 'opens'> & { parts: readonly SurveyedPart[] }
 
 const tenth = (value: number) => Math.round(value * 10) / 10
 /** Page units left round what moves. */
