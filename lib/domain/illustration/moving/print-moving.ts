@@ -14,8 +14,8 @@ import type { Survey, SurveyedPart } from './survey'
 type MovingCue = Pick<Cue, 'sentence' | 'opens'> & { parts: readonly SurveyedPart[] }
 
 const tenth = (value: number) => Math.round(value * 10) / 10
-/** Page units left round what moves. */
-const MARGIN = 2
+/** Page units left round what moves: more than a pixel of a small screen. */
+const MARGIN = 3
 /** A movement goes smoothly from one frame to the next: what lies between them is looked at too. */
 const BETWEEN = [0, 0.5] as const
 
