@@ -1,14 +1,18 @@
-// npm run bench:turns -- <address> [story] [times slower]: thirty page turns on a slow machine, on a server that runs. Bars: a turn to its picture <= 100 ms at a
+// npm run bench:turns -- <address> [story] [times slower] [moving | still]: thirty page turns on a slow machine, on a server that runs. Bars: a turn to its picture <= 100 ms at a
 // CPU four times slower, no long task. On a machine that is slow itself, less slowing down is the same test: say how slow it is beside the figures.
 // Twice, in a book opened anew each time: by the clock, which counts what else the machine has to do, and by the page's own time on the processor, times
 // four, which doesn't. And once, without a bar, by somebody who turns on from the moment that the book opens, before its pictures have been read ahead.
+// 'moving': rests on each page until what its words name has moved; 'still': as long, with pictures that keep still.
 import { chromium, type Browser, type Page } from 'playwright'
 import { z } from 'zod'
 import { findChromium } from '@/scripts/find-chromium'
 
-const [address = 'http://127.0.0.1:3000', story = 'sample-mila-and-biscuit', slower = '4'] = process.argv.slice(2)
+const [address = 'http://127.0.0.1:3000', story = 'sample-mila-and-biscuit', slower = '4', reading] =
+  process.argv.slice(2)
 const SLOWER = Number(slower)
 const TURNS = 30
+/** Until a page's movement has begun and ended. */
+const REST_MS = reading ? 3000 : 0
 const BAR_MS = 100
 const LONG_MS = 50
 
@@ -40,17 +44,17 @@ function watch(): void {
     type: 'longtask',
   })
   const opened = (before: Element | null, done: (leaf: Element) => void) => {
-    const leaf = document.querySelector('.rd-leaf[data-place="here"]')
+    const leaf = document.querySelector('article[data-place="here"]')
     if (leaf && leaf !== before) done(leaf)
     else requestAnimationFrame(() => opened(before, done))
   }
   addEventListener(
     'keydown',
     () => {
-      opened(document.querySelector('.rd-leaf[data-place="here"]'), (leaf) =>
+      opened(document.querySelector('article[data-place="here"]'), (leaf) =>
         turns.push({
           ready: [...leaf.querySelectorAll('img')].every((image) => image.complete && image.naturalWidth > 0),
-          mounted: document.querySelectorAll('.rd-leaf').length,
+          mounted: document.querySelectorAll('article[data-place]').length,
         }),
       )
     },
@@ -66,16 +70,27 @@ const line = (what: string, value: number, unit: string, bar: number) =>
 
 /** Runs in the page: whether this page lies still, with its neighbours and all their pictures, so that the next turn finds what a reader's would. */
 const settled = (page: number): boolean =>
-  document.querySelectorAll('.rd-leaf').length ===
-    (document.querySelector('.rd-dots [aria-current]')?.matches(':first-child, :last-child') ? 2 : 3) &&
-  document.querySelector('.rd-dots [aria-current]')?.matches(`:nth-child(${page})`) === true &&
-  document.querySelector('.rd-spread[data-turn]') === null &&
-  [...document.querySelectorAll<HTMLImageElement>('.rd-leaf img')].every((image) => image.complete) &&
+  document.querySelectorAll('article[data-place]').length ===
+    (document.querySelector('[role=toolbar] [aria-current=page]')?.matches(':first-child, :last-child') ? 2 : 3) &&
+  document.querySelector('[role=toolbar] [aria-current=page]')?.matches(`:nth-child(${page})`) === true &&
+  document.querySelector('[data-turn]') === null &&
+  [...document.querySelectorAll<HTMLImageElement>('article[data-place] img')].every((image) => image.complete) &&
   document.getAnimations().length === 0
 
 /** The book as it lies open before somebody who has read its title, with all that the watching of it needs loaded. */
 async function open(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1180, height: 820 } })
+  if (reading === 'still')
+    await page.addInitScript(() => localStorage.setItem('wagtale-reading-look', JSON.stringify({ moving: false })))
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { movements: 0 })
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof Element && node.matches('[data-moving]'))
+            Object.assign(globalThis, { movements: Number(Reflect.get(globalThis, 'movements')) + 1 })
+    }).observe(document, { subtree: true, childList: true })
+  })
   await page.goto(`${address}/story/${story}/read`)
   // What compiles this file on the fly names its functions by this.
   await page.evaluate('globalThis.__name = (named) => named')
@@ -90,7 +105,9 @@ async function turnPages(page: Page): Promise<void> {
     await page.keyboard.press(at < TURNS / 2 ? 'ArrowRight' : 'ArrowLeft')
     // Asked between the frames, not in them: what a frame takes is what is measured.
     await page.waitForFunction(settled, at < TURNS / 2 ? at + 2 : TURNS - at, { polling: 50 })
+    if (REST_MS) await page.waitForTimeout(REST_MS)
   }
+  if (reading) console.log(`${await page.evaluate('movements')} movements`)
 }
 
 async function byTheClock(page: Page) {
@@ -170,7 +187,7 @@ const browser = await chromium.launch({
 const each: readonly ((page: Page) => Promise<void>)[] = [
   readThrough,
   (page) => byItsOwnTime(browser, page),
-  hurriedThrough,
+  ...(reading ? [] : [hurriedThrough]),
 ]
 try {
   for (const measure of each) {

@@ -1,6 +1,7 @@
 'use client'
 import { loadConfetti } from '@/components/site/confetti'
 import { loadToastViewport } from '@/components/ui/load-toast'
+import { loadMotion } from './motion/load-motion'
 import { loadNarrator } from './narrator/load-narrator'
 import { READER_FONTS } from '@/lib/browser/reading-keys'
 import { neededAgain } from './keep-for-offline'
@@ -10,8 +11,8 @@ const letters = () =>
     .filter(({ family, weight }) => !/700|bold/.test(weight) && READER_FONTS.some((face) => face === family))
     .map((face) => face.load())
 
-/** Parts that load on demand: a book that is read offline needs its narrator, messages, confetti and fonts too. */
-const late = () => Promise.allSettled([loadNarrator(), loadToastViewport(), loadConfetti(), ...letters()])
+/** Parts that load on demand: a book that is read offline needs its narrator, movements, messages, confetti and fonts too. */
+const late = () => Promise.allSettled([loadNarrator(), loadMotion(), loadToastViewport(), loadConfetti(), ...letters()])
 
 /**
  * Has the reader's service worker cache the open book, and only it. Its scope is the book's own address, so that no

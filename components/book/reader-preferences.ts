@@ -7,11 +7,13 @@ export interface ReaderPreferences {
   face: (typeof READER_FONTS)[number]
   size: (typeof READER_TEXT_SIZES)[number]
   night: boolean
+  /** Whether pictures may move with their words. */
+  moving: boolean
 }
-const USUAL: ReaderPreferences = { face: 'andika', size: '2', night: false }
+const USUAL: ReaderPreferences = { face: 'andika', size: '2', night: false, moving: true }
 
 /**
- * What was stored, as far as it is ours. Three fields, read without a schema: that would be the heaviest thing in the
+ * What was stored, as far as it is ours. A few fields, read without a schema: that would be the heaviest thing in the
  * reader.
  */
 function lookOf(stored: unknown): ReaderPreferences {
@@ -20,6 +22,7 @@ function lookOf(stored: unknown): ReaderPreferences {
     face: ('face' in stored && READER_FONTS.find((face) => face === stored.face)) || USUAL.face,
     size: ('size' in stored && READER_TEXT_SIZES.find((size) => size === stored.size)) || USUAL.size,
     night: 'night' in stored && stored.night === true,
+    moving: !('moving' in stored) || stored.moving !== false,
   }
 }
 const CHANGED = 'wagtale:reading-look'
@@ -49,7 +52,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Letters, their size and colours in the reader, as this browser's reader wants them. */
+/** Letters, their size and colours, and moving pictures in the reader, as this browser's reader wants them. */
 export const useReaderPreferences = (): ReaderPreferences => useSyncExternalStore(subscribe, current, () => USUAL)
 
 export function setReaderPreferences(change: Partial<ReaderPreferences>): void {

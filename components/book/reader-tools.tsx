@@ -1,11 +1,13 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { memo, useSyncExternalStore } from 'react'
+import { memo, useId, useSyncExternalStore } from 'react'
 import { useBrowserValue, useDisabledUntilHydrated } from '@/lib/browser/use-hydrated'
 import { Checkbox, checkboxVariants } from '@/components/ui/checkbox'
 import { ScriptButton } from '@/components/ui/script-button'
 import { cn } from '@/components/ui/cn'
+import { toast } from '@/components/ui/toast-store'
 import { closeOnEscape } from './close-on-escape'
+import { useStill } from './motion/use-still'
 import { READER_FONTS, READER_TEXT_SIZES } from '@/lib/browser/reading-keys'
 import { setReaderPreferences, useReaderPreferences } from './reader-preferences'
 import styles from './reader.module.css'
@@ -25,7 +27,7 @@ const FACES: typeof FACE_NAMES = {
 const TOOL =
   'inline-flex min-h-11 min-w-11 cursor-pointer list-none items-center justify-center gap-2 rounded-cut px-2.5 ' +
   'font-heavy whitespace-nowrap text-white hover:bg-(--shade) in-open:bg-(--shade) aria-expanded:bg-(--shade) ' +
-  'aria-pressed:bg-(--shade) max-md:px-1 [&::-webkit-details-marker]:hidden'
+  'aria-pressed:bg-(--shade) max-md:px-1 max-[401px]:min-w-10 max-[361px]:min-w-[38px] max-[361px]:px-0 [&::-webkit-details-marker]:hidden'
 const SHEET =
   'absolute end-0 top-[calc(100%+8px)] z-8 grid w-[min(19rem,92vw)] gap-3.5 rounded-[4px_6px_3px_5px] bg-paper px-5 ' +
   'pt-4.5 pb-3.5 text-ink shadow-[0_14px_40px_#06181d8c] max-md:fixed max-md:inset-x-2 max-md:top-16 max-md:w-auto'
@@ -48,7 +50,7 @@ interface ReaderToolsProps {
   onBedtime: () => void
 }
 
-/** Beside the book's title: listen, bedtime, letters, full screen. */
+/** Beside the book's title: listen, bedtime, moving pictures, letters, full screen. */
 export const ReaderTools = memo(function ReaderTools({ listening, onListen, bedtime, onBedtime }: ReaderToolsProps) {
   const t = useTranslations('reader')
   return (
@@ -67,11 +69,54 @@ export const ReaderTools = memo(function ReaderTools({ listening, onListen, bedt
           <path d="M8.4.6Q4.8 5 7.4 9.8t9.2 4.6l2.8-.6Q16.6 19.4 10 19.6T.8 11.4 8.4.6z" fill="currentColor" />
         </svg>
       </ScriptButton>
+      <MovingPictures />
       <LookMenu />
       <FullScreen />
     </div>
   )
 })
+
+/** A device that asks for less motion is obeyed: the button is off, and says why. */
+function MovingPictures() {
+  const t = useTranslations('reader')
+  const { moving } = useReaderPreferences()
+  const still = useStill()
+  const why = useId()
+  return (
+    <>
+      <ScriptButton
+        className={TOOL}
+        aria-pressed={moving && !still}
+        aria-label={t('movingPictures')}
+        aria-disabled={still || undefined}
+        aria-describedby={still ? why : undefined}
+        onClick={() => {
+          if (still) toast({ title: t('movingPictures'), description: t('lessMotion') })
+          else setReaderPreferences({ moving: !moving })
+        }}
+      >
+        <svg viewBox="0 0 22 22" width="22" height="22" aria-hidden="true">
+          <path d="M12.6 1L20 6.4 15.2 13.6 8.6 8.8z" fill="currentColor" />
+          <path
+            d="M11.6 11.2Q11.4 15 8.4 14.8T5 18.6 2.2 20.6"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+          />
+          {(still || !moving) && (
+            <path d="M3 2.4L19 20" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
+          )}
+        </svg>
+      </ScriptButton>
+      {still && (
+        <span id={why} hidden>
+          {t('lessMotion')}
+        </span>
+      )}
+    </>
+  )
+}
 
 function LookMenu() {
   const t = useTranslations('reader')

@@ -53,6 +53,15 @@ function open(story: Story = makeStory(), dir: 'ltr' | 'rtl' = 'ltr') {
   )
 }
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+/** The one media query that matches. */
+const media = (matching: string | null) =>
+  Object.assign(window, {
+    matchMedia: (query: string) => ({
+      matches: query === matching,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }),
+  })
 const button = (name: string) => screen.getByRole('button', { name })
 const turned = () => act(() => jest.advanceTimersByTime(300))
 const next = async () => {
@@ -69,6 +78,7 @@ afterEach(() => {
   for (const entry of toastEntries()) dismissToast(entry.id)
   jest.clearAllTimers()
   jest.useRealTimers()
+  media(null)
 })
 
 it('opens on the title page, with nothing before it', () => {
@@ -111,6 +121,28 @@ it('keeps letters, their size and the night for the next book', async () => {
   expect(screen.getByRole('region', { name: /^Book/ })).toHaveAttribute('data-face', 'lexend')
   expect(screen.getByRole('region', { name: /^Book/ })).toHaveAttribute('data-size', '4')
   expect(screen.getByRole('region', { name: /^Book/ })).toHaveAttribute('data-night')
+})
+
+it('has one button for moving pictures, which is remembered', async () => {
+  const first = open()
+  expect(button('Moving pictures')).toHaveAttribute('aria-pressed', 'true')
+  await user.click(button('Moving pictures'))
+  expect(button('Moving pictures')).toHaveAttribute('aria-pressed', 'false')
+  first.unmount()
+  open()
+  expect(button('Moving pictures')).toHaveAttribute('aria-pressed', 'false')
+  await user.click(button('Moving pictures'))
+  expect(button('Moving pictures')).toHaveAttribute('aria-pressed', 'true')
+})
+
+it('keeps pictures still where the device asks for less motion, and says why', async () => {
+  media('(prefers-reduced-motion: reduce)')
+  open()
+  expect(button('Moving pictures')).toHaveAttribute('aria-pressed', 'false')
+  expect(button('Moving pictures')).toHaveAccessibleDescription(/asks for less motion/)
+  await user.click(button('Moving pictures'))
+  expect(button('Moving pictures')).toHaveAttribute('aria-pressed', 'false')
+  expect(toastEntries()[0]?.description).toMatch(/asks for less motion/)
 })
 
 it('takes no second turn during the 300 ms of one, and keeps the focus', async () => {
@@ -290,7 +322,7 @@ it('shows the prompt in the place of a picture for text without pages, and names
 })
 
 it('lays words over a picture that fills its page, in each half of the opening or above the cast', async () => {
-  Object.assign(window, { matchMedia: () => ({ matches: true }) })
+  media('(min-width: 821px)')
   const address = '/1.svg?v=1'
   const story = makeStory()
   const { container } = open({

@@ -11,6 +11,8 @@ import { throwConfetti } from '@/components/site/confetti'
 import { cacheBook } from './offline-cache'
 import { loadNarrator } from './narrator/load-narrator'
 import { narratorVariants } from './narrator/narrator-variants'
+import { useMotion } from './motion/use-motion'
+import { useStill } from './motion/use-still'
 import { ReaderControls } from './reader-controls'
 import { picturesOf, ReaderPageView, type BookFacts } from './reader-page'
 import { ReaderTools } from './reader-tools'
@@ -58,6 +60,17 @@ export function Reader({ book, pages, spoken, narrators, narrated, logo, childre
     [pages, book.cover],
   )
   usePicturesAhead(pictures, reader.page, reader.turning)
+  const still = useStill()
+  const open = pages[reader.page - 1]
+  useMotion({
+    book: spread,
+    page: reader.page,
+    text: open && !open.isTitle && !open.isEndPage ? (spoken[reader.page - 1] ?? null) : null,
+    language: book.language,
+    turning: reader.turning,
+    word,
+    on: look.moving && !still,
+  })
   const listen = useCallback(() => {
     setListening((on) => !on)
     setWord(null)

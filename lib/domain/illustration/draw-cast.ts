@@ -12,11 +12,12 @@ import type { Node } from './scene'
 import { drawLedge } from './stage/ledge'
 import { drawCastShadow, drawContactShadow } from './stage/shadow'
 import type { Stage } from './stage/stage'
+import { moveThing } from './things/move-thing'
 import { drawPerch } from './things/perch'
 
 /** Things behind the cast are tinted like the place, so that they stay paler than faces. */
-const drawProp = (stage: Stage, t: PlacedProp, mirrored: boolean): Node =>
-  group(
+const drawProp = (stage: Stage, t: PlacedProp, mirrored: boolean): Node => {
+  const drawn = group(
     recolour(
       t.nodes,
       t.row === -2 && !t.inCastLight && !stage.dark
@@ -25,6 +26,8 @@ const drawProp = (stage: Stage, t: PlacedProp, mirrored: boolean): Node =>
     ),
     { transform: translate(Math.round(t.x), Math.round(t.y)), part: `prop:${t.prop}`, thing: t.prop },
   )
+  return moveThing(drawn, t)
+}
 
 export function drawPropsBehind(stage: Stage, layout: PageLayout, mirrored: boolean, side: -1 | 1): Node[] {
   return layout.props

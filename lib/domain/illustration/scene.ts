@@ -41,6 +41,38 @@ export interface RectNode extends Leaf {
   height: number
   radius?: number | undefined
 }
+/** How a part moves when the words come to it: lib/domain/book/motion/movements. */
+export type Movement =
+  | 'wag'
+  | 'lift-left'
+  | 'lift-right'
+  | 'twitch'
+  | 'blink'
+  | 'flap'
+  | 'nod'
+  | 'wave'
+  | 'blow'
+  | 'wobble'
+  | 'swim'
+  | 'sway'
+  | 'swing'
+  | 'bob'
+  | 'hop'
+  | 'flutter'
+  | 'flicker'
+  | 'shake'
+  | 'twinkle'
+/** What can move by itself: of an animal, of a person, or a thing as a whole. */
+export type MovingPart = 'tail' | 'ear' | 'eyes' | 'wing' | 'fin' | 'head' | 'hair' | 'arm' | 'body' | 'thing'
+
+/** A part that the reader may move. Nothing printed tells of it. */
+export interface Movable {
+  part: MovingPart
+  movement: Movement
+  /** What it turns about, in the group's own coordinates. */
+  pivot: Point
+}
+
 export interface GroupNode {
   kind: 'group'
   children: readonly Node[]
@@ -61,6 +93,7 @@ export interface GroupNode {
   kit?: string | undefined
   /** A label for tests and the colouring book: 'ground', 'prop:kite', 'sky' ... */
   part?: string | undefined
+  move?: Movable | undefined
 }
 export type Node = PathNode | EllipseNode | RectNode | GroupNode
 

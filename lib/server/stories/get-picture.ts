@@ -3,6 +3,7 @@ import { decorateBook, drawEndPicture, type CoverFacts } from '@/lib/domain/illu
 import { getEngine } from '@/lib/domain/illustration/engine'
 import { bleedFrameOf } from '@/lib/domain/illustration/compose/full-bleed'
 import { isRightToLeft } from '@/lib/domain/languages'
+import { printMovingPage, type MovedPage } from '@/lib/domain/illustration/moving/move-picture'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
 import type { Scene } from '@/lib/domain/illustration/scene'
 import { COVER_PAGE, END_PAGE, type PictureFrame } from '@/lib/domain/book/picture-path'
@@ -27,9 +28,16 @@ interface PictureRequest {
   frame?: PictureFrame | undefined
 }
 
+interface DrawnPicture {
+  scene: Scene
+  title: string
+  /** A page of the story: what its words move in the reader. */
+  moves?: MovedPage | undefined
+}
+
 /** An existing picture, drawn on demand. `draw` returns null for the cover, and for a page that the story doesn't have. */
 export interface FoundPicture extends ShownPicture {
-  draw: () => { scene: Scene; title: string } | null
+  draw: () => DrawnPicture | null
   /** What the cover is drawn from, but for its words in the book's language; null for other pages. */
   cover: () => Omit<CoverFacts, 'withPets'> | null
 }
@@ -56,11 +64,10 @@ export async function findPicture(db: Db, { viewer, id, page, frame }: PictureRe
   }
 }
 
-function drawPicture(
-  row: Parameters<typeof bookLook>[0] & Parameters<typeof manuscriptOf>[0],
-  page: number,
-  frame?: PictureFrame,
-): { scene: Scene; title: string } | null {
+type PictureRow = Parameters<typeof bookLook>[0] &
+  Parameters<typeof manuscriptOf>[0] & { childName: string; pets: readonly { name: string }[] }
+
+function drawPicture(row: PictureRow, page: number, frame?: PictureFrame): DrawnPicture | null {
   const manuscript = manuscriptOf(row)
   if (!manuscript) return null
   const book = bookLook(row)
@@ -75,12 +82,19 @@ function drawPicture(
   if (!found) return null
   const look = { ...book, pages: manuscript.pages }
   const framed = frame && bleedFrameOf(frame, isRightToLeft(manuscript.language))
-  return { scene: framed ? illustrateFrame(look, found, framed) : illustrate(look, found).scene, title: found.alt }
+  const names = [
+    { who: 'child', name: row.childName },
+    ...row.pets.map(({ name }, i) => ({ who: `pet${i + 1}`, name })),
+    ...manuscript.extras,
+  ]
+  return {
+    scene: framed ? illustrateFrame(look, found, framed) : illustrate(look, found).scene,
+    title: found.alt,
+    moves: { ...found, language: manuscript.language, names },
+  }
 }
 
-function coverFacts(
-  row: Parameters<typeof drawPicture>[0] & { childName: string; pets: readonly { name: string }[] },
-): Omit<CoverFacts, 'withPets'> | null {
+function coverFacts(row: PictureRow): Omit<CoverFacts, 'withPets'> | null {
   const manuscript = manuscriptOf(row)
   return (
     manuscript && {
@@ -94,8 +108,10 @@ function coverFacts(
   )
 }
 
-/** The picture of a page as an SVG file. */
+/** The picture of a page as an SVG file; at its end, what the words of the page move in the reader. */
 export function printPicture(found: FoundPicture): string | null {
   const picture = found.draw()
-  return picture && toSvg(picture.scene, { title: picture.title })
+  if (!picture) return null
+  const { scene, title, moves } = picture
+  return moves ? printMovingPage(scene, moves, { title }) : toSvg(scene, { title })
 }

@@ -136,26 +136,29 @@ function insideOf(d: string, points: readonly Sought[], evenOdd: boolean): Sough
   )
 }
 
-const hiddenShare = (points: readonly Point[], by: readonly Node[]): number => {
+/** Indices of the points that the nodes hide. */
+export function findHiddenPoints(points: readonly Point[], by: readonly Node[]): ReadonlySet<number> {
   const found = new Set<number>()
   findHidden(
     by,
     points.map((at, i) => ({ i, at })),
     found,
   )
-  return found.size / points.length
+  return found
 }
 
 /** Share of a circle that the nodes hide, 0 to 1: by their true shapes, not by bounding boxes. */
-export const measureCoveredCircle = (round: Circle, by: readonly Node[]): number => hiddenShare(sampleCircle(round), by)
+export const measureCoveredCircle = (round: Circle, by: readonly Node[]): number =>
+  findHiddenPoints(sampleCircle(round), by).size / CIRCLE_SAMPLES
 
 const GRID = 10
 /** Share of a box that the nodes hide, 0 to 1. */
 export const measureCoveredBox = (box: Box, by: readonly Node[]): number =>
-  hiddenShare(
+  findHiddenPoints(
     Array.from({ length: GRID * GRID }, (_, i) => [
       box.x + (((i % GRID) + 0.5) / GRID) * box.width,
       box.y + ((Math.floor(i / GRID) + 0.5) / GRID) * box.height,
     ]),
     by,
-  )
+  ).size /
+  (GRID * GRID)

@@ -1,6 +1,6 @@
 // Head and neck of a person, with hair and whatever is worn on the head.
 import type { FigureSpec } from '../figure'
-import { group, path } from '../kit/shape'
+import { group, movable, path } from '../kit/shape'
 import { add, clamp, compose, lerpPoint, rotate, scale, translate } from '../kit/vector'
 import type { Node } from '../scene'
 import { COVERS_HAIR } from '../worn/wear'
@@ -71,7 +71,11 @@ export function drawHead(
     [...hairShadow, ...(faceVisible ? drawFace(ctx, head, features, spec.gaze, nod) : [])],
   )
   return {
-    back: placeOnHead(leanWithWind(hairParts.back, 0.24)),
+    back: placeOnHead(
+      hairParts.windResponse === 1
+        ? movable({ part: 'hair', movement: 'blow', pivot: [0, 0] }, leanWithWind(hairParts.back, 0.24))
+        : leanWithWind(hairParts.back, 0.24),
+    ),
     skull: placeOnHead([
       ...wornParts.behind,
       ...(isTurned ? [] : earNodes),

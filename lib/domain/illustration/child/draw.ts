@@ -1,7 +1,7 @@
 import { drawnAge } from '../../story/lists'
 import type { AdultMember, ChildMember } from '../cast'
 import type { FigureSpec } from '../figure'
-import { group } from '../kit/shape'
+import { group, movable } from '../kit/shape'
 import { add, compose, lerpPoint, rotate, scale, transformPoint, translate } from '../kit/vector'
 import type { Box, Figure, Matrix, Node, Point } from '../scene'
 import type { ActSpec } from '../acts/act-spec'
@@ -116,6 +116,9 @@ function drawPerson(years: number, look: RigContext['look'], requested: FigureSp
     acted && spec.act
       ? drawActed(acted, spec.act, armA, armB, 1 / unitScale)
       : drawHeldItem(heldItem, unitScale, armA, armB, hands, 0)
+  // A raised arm that nothing hangs on can wave.
+  if (pose === 'wave' && !heldItem && !acted && !spec.carriesPet && !walker)
+    held.armB = movable({ part: 'arm', movement: 'wave', pivot: bones.armB[0] }, held.armB)
   if (pose === 'read' && !heldItem && !acted) held.between.push(...drawBook(ctx, hands))
   const legs = [
     drawLeg(ctx, outfit, bones.legA, posture.legA, -1, false),

@@ -1,6 +1,6 @@
 import { add, clamp } from '../kit/vector'
 import { mix } from '../kit/colour'
-import { ellipse, group, path, rect } from '../kit/shape'
+import { ellipse, group, movable, path, rect } from '../kit/shape'
 import type { Node, Point } from '../scene'
 import type { RigContext } from './context'
 import type { Features } from './feelings'
@@ -99,7 +99,10 @@ function drawEye(ctx: RigContext, head: Head, features: Features, gaze: Point, l
   return [
     ...(features.closedArc
       ? drawClosedEye(ctx, p, rx, ry, features.closedArc === 'up' ? 1 : -1, side)
-      : drawOpenEye(ctx, features, gaze, p, rx, ry, side)),
+      : movable(
+          { part: 'eyes', movement: 'blink', pivot: [p.x, p.y] },
+          drawOpenEye(ctx, features, gaze, p, rx, ry, side),
+        )),
     drawBrow(ctx, head, features, level, side),
     ...drawTear(features, p, rx, ry, side),
   ]

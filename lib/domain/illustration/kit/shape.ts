@@ -1,7 +1,7 @@
 // Constructors of scene nodes, named after the SVG elements, and basic path data.
 import { chance } from '../../chance'
 import { beginPath, finishPath, COMMAND_BYTES, writeByte, createPointWriter } from './path-writer'
-import type { EllipseNode, Gradient, GroupNode, Node, Paint, PathNode, Point, RectNode, Stop } from '../scene'
+import type { EllipseNode, Gradient, GroupNode, Movable, Node, Paint, PathNode, Point, RectNode, Stop } from '../scene'
 
 type Rest<T, K extends keyof T> = Partial<Omit<T, K | 'kind'>>
 
@@ -32,6 +32,9 @@ export const group = (children: readonly Node[], rest: Rest<GroupNode, 'children
   children,
   ...rest,
 })
+/** A part that the reader may move; nothing where nothing is drawn. */
+export const movable = (move: Movable, children: readonly Node[]): Node[] =>
+  children.length ? [group(children, { move })] : []
 export const linearGradient = (from: Point, to: Point, stops: readonly Stop[]): Gradient => ({
   kind: 'linear',
   from,

@@ -1,6 +1,6 @@
 // Wings: folded, in three layers of feathers whose tips pass the rump; open, a fan from shoulder to wrist.
 import { mix, shade } from '../kit/colour'
-import { group, path } from '../kit/shape'
+import { group, movable, path } from '../kit/shape'
 import { add, lerpPoint, mul, normalise, perpendicular, polar, sub } from '../kit/vector'
 import type { Colour, Node, Point } from '../scene'
 import { arcPoints, curve, leaf, translateOutline, oval, type Outline, toPathData } from './outline'
@@ -55,9 +55,10 @@ export function drawOpenWing(wing: Wing, side: number, lift: number): Node[] {
       ]),
       shade(colour, side < 0 ? -0.06 : 0),
     )
-  return row.bands
-    ? [...nodes, covert(1.25, middle), covert(0.85, inner)]
-    : [...nodes, covert(0.85, shade(inner, 0.025))]
+  return movable(
+    { part: 'wing', movement: 'flap', pivot: shoulder },
+    row.bands ? [...nodes, covert(1.25, middle), covert(0.85, inner)] : [...nodes, covert(0.85, shade(inner, 0.025))],
+  )
 }
 
 export function drawFoldedWing(wing: Wing, body: Outline, side: number): Node[] {
@@ -77,12 +78,15 @@ export function drawFoldedWing(wing: Wing, body: Outline, side: number): Node[] 
   const shape = leaf(arcPoints(from, to, -0.07 * side, 6), widths)
   const [inner, middle, outer] = getFeatherColours(wing)
   const shadow = group([fill(translateOutline(shape, 3, 4), shade(colours.primary, -0.1))], { clip: toPathData(body) })
+  const flap = { part: 'wing', movement: 'flap', pivot: from } as const
   if (!row.barred)
     return [
       shadow,
-      drawToned(shape, plainCoat(outer), { dy: 4, band: 2 }),
-      layer(0.76, 0.94, middle),
-      layer(0.5, 0.86, inner),
+      ...movable(flap, [
+        drawToned(shape, plainCoat(outer), { dy: 4, band: 2 }),
+        layer(0.76, 0.94, middle),
+        layer(0.5, 0.86, inner),
+      ]),
     ]
   const bars = [0.12, 0.24, 0.36, 0.48, 0.6].flatMap((k) =>
     [-0.6, 0, 0.6].map((v) => {
@@ -95,14 +99,16 @@ export function drawFoldedWing(wing: Wing, body: Outline, side: number): Node[] 
   )
   return [
     shadow,
-    drawToned(shape, plainCoat(mix(colours.secondary, colours.primary, 0.25)), { dy: 4, band: 2 }),
-    group([path(bars.join(''), mix('#3a3a34', colours.secondary, 0.12))], { clip: toPathData(shape) }),
-    fill(
-      leaf(
-        arcPoints(lerpPoint(from, to, 0.62), to, -0.05 * side),
-        [0.5, 0.4, 0.3, 0.16, 0].map((w) => w * row.wingWidth),
+    ...movable(flap, [
+      drawToned(shape, plainCoat(mix(colours.secondary, colours.primary, 0.25)), { dy: 4, band: 2 }),
+      group([path(bars.join(''), mix('#3a3a34', colours.secondary, 0.12))], { clip: toPathData(shape) }),
+      fill(
+        leaf(
+          arcPoints(lerpPoint(from, to, 0.62), to, -0.05 * side),
+          [0.5, 0.4, 0.3, 0.16, 0].map((w) => w * row.wingWidth),
+        ),
+        '#5c6a4a',
       ),
-      '#5c6a4a',
-    ),
+    ]),
   ]
 }

@@ -1,7 +1,7 @@
 // Birds: a body of two ellipsoids on a tilted axis, a round head, three tail feathers, wings folded or open.
 import { chance } from '../../chance'
 import { mix, shade } from '../kit/colour'
-import { group } from '../kit/shape'
+import { group, movable } from '../kit/shape'
 import { add, mul, polar } from '../kit/vector'
 import type { Colour, Node, Point } from '../scene'
 import { drawBirdHead } from './bird-head'
@@ -92,12 +92,13 @@ export function drawBird(row: BirdRow, posed: RigInput): RigOutput {
       key: posed.key,
     },
   )
+  const nod = { part: 'head', movement: 'nod', pivot: place(headCentre) } as const
   nodes.push(
-    ...head.behind,
+    ...movable(nod, head.behind),
     group([castShadow(translateOutline(head.skull, -1, row.radius * 0.3), plainCoat(colours.primary), -0.08)], {
       clip: toPathData(body),
     }),
-    group(head.front, { face: true }),
+    ...movable(nod, [group(head.front, { face: true })]),
   )
   if (wide) nodes.push(group(drawOpenWing(wing, 1, -126)))
   if (flies) nodes.push(...drawFoot(1), group(drawOpenWing(wing, 1, (glides ? 96 : -136) + beat)))

@@ -1,5 +1,6 @@
 // Ears from a root on the skull to a tip that the mood moves.
 import { mix, shade } from '../kit/colour'
+import { movable } from '../kit/shape'
 import { add, lerpPoint, normalise, perpendicular, sub } from '../kit/vector'
 import type { Colour, Node, Point } from '../scene'
 import type { HeadFrame } from './head-frame'
@@ -117,7 +118,11 @@ function drawEar(frame: HeadFrame, ear: EarRow, side: 1 | -1): Ear {
       )
     }
   }
-  return { inFront: Boolean(ear.front) && near, depth, nodes }
+  return {
+    inFront: Boolean(ear.front) && near,
+    depth,
+    nodes: movable({ part: 'ear', movement: 'twitch', pivot: root }, nodes),
+  }
 }
 
 function drawRoundEar(frame: HeadFrame, ear: EarRow, side: number, tip: Vec3, colour: Colour, pink: Colour): Node[] {

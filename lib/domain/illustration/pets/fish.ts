@@ -1,5 +1,5 @@
 // Fish: four flattened ellipsoids in a row, fins as rayed fans; free in the water, or in a bowl anywhere else.
-import { group } from '../kit/shape'
+import { group, movable } from '../kit/shape'
 import { mix, shade } from '../kit/colour'
 import { path } from '../kit/shape'
 import { add, lerpPoint } from '../kit/vector'
@@ -42,12 +42,13 @@ export function drawFish(row: FishRow, posed: RigInput): RigOutput {
     group(drawSwimmer(row, posed, view, mood, aim.gaze, pitch), { face: true }),
     ...worn.front,
   ]
+  const swim = { part: 'body', movement: 'swim', pivot: view.point([0, 0, 0]) } as const
   const front = view.point([snout[0], snout[1], 0])
   const eye = view.point([snout[0] - 6, snout[1] + snout[2] * 0.5, snout[2] * 0.6])
   const mouth = view.point([snout[0] + snout[2], snout[1], 0])
   if (free)
     return {
-      nodes: [...nodes, ...drawBubbles(mouth)],
+      nodes: [...movable(swim, nodes), ...drawBubbles(mouth)],
       face: { centre: front, radius: 30 },
       eyes: eye,
       mouth,
@@ -55,7 +56,7 @@ export function drawFish(row: FishRow, posed: RigInput): RigOutput {
       back: view.point([0, 34, 0]),
       feet: [[0, 0]],
     }
-  const bowl = drawBowl(nodes)
+  const bowl = drawBowl(movable(swim, nodes))
   const over = drawOnBowl(BOWL, posed.light, spec.wears)
   return {
     nodes: [...over.behind, ...bowl.nodes, ...over.front],

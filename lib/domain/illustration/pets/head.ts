@@ -1,7 +1,7 @@
 // A whole head: ears, ruff, skull, muzzle, eyes, brows, hair. The parts behind the skull and in front of it are
 // returned apart.
 import { lightness, mix, shade } from '../kit/colour'
-import { group } from '../kit/shape'
+import { group, movable } from '../kit/shape'
 import { add, lerpPoint } from '../kit/vector'
 import type { Node, Point } from '../scene'
 import { drawEars } from './ears'
@@ -112,9 +112,15 @@ function drawEyes(frame: HeadFrame, browless: boolean): { eyes: Node[]; brows: N
     const feeling = resting ? { slant: 0.14, ...mood.eye, upperLid: Math.max(0.1, mood.eye.upperLid ?? 0) } : mood.eye
     const rx = eye.rx * radius * Math.min(1, 0.16 + depth * 0.92)
     const iris = eye.iris ?? (lightness(skin) < 0.45 ? '#a8672f' : undefined)
-    eyes.push(
-      ...drawEye(centre, rx, eye.ry * radius, roll, feeling, { skin, iris, slit: eye.slit, gaze, light, side: -side }),
-    )
+    const drawn = drawEye(centre, rx, eye.ry * radius, roll, feeling, {
+      skin,
+      iris,
+      slit: eye.slit,
+      gaze,
+      light,
+      side: -side,
+    })
+    eyes.push(...(feeling.shut ? drawn : movable({ part: 'eyes', movement: 'blink', pivot: centre }, drawn)))
     if (mood.brow && !browless) {
       const raise = mood.brow === 'one-up' ? (side === 1 ? 0.75 : 0.3) : mood.brow === 'cross' ? 0.02 : 0.34
       const slope = mood.brow === 'worry' ? 0.26 : mood.brow === 'cross' ? -0.34 : 0.1

@@ -1,7 +1,7 @@
 // Lizards: a low trunk, legs out to the sides, a long tail, seen from rather high. They share the quadrupeds' head.
 import { chance } from '../../chance'
 import { mix, shade } from '../kit/colour'
-import { group, path } from '../kit/shape'
+import { group, movable, path } from '../kit/shape'
 import { add } from '../kit/vector'
 import type { Node, Point } from '../scene'
 import { MOODS } from './feelings'
@@ -149,7 +149,12 @@ export function drawLizard(row: LizardRow, posed: RigInput): RigOutput {
       : []
   const trunkNodes = [...side(-1), ...spines.back, drawToned(trunkForm, coat, { dy: 7, band: 4 }), ...side(1)]
   const face = [...beard, ...head.behind, ...head.front, ...speckles]
-  const tailNodes = [...spines.tail, drawToned(tail, buildTailCoat(row, posed, points), { dy: 4, band: 2 })]
+  const [tailRoot = headAt, tailTip = tailRoot] = [points[0], points.at(-1)]
+  const raised = tailTip[0] < tailRoot[0] ? 'lift-left' : 'lift-right'
+  const tailNodes = movable({ part: 'tail', movement: raised, pivot: tailRoot }, [
+    ...spines.tail,
+    drawToned(tail, buildTailCoat(row, posed, points), { dy: 4, band: 2 }),
+  ])
   const limbs = [legs(false, -1), legs(true, -1), legs(false, 1), legs(true, 1)] as const
   const nodes = [
     ...(back ? [] : tailNodes),

@@ -1,10 +1,10 @@
 // Tails: nine segments, a start angle and a curl per segment; plumes, pompoms, rolls and rings.
 import { mix, shade } from '../kit/colour'
 import { add, mul, normalise, perpendicular, polar, sub } from '../kit/vector'
-import type { Node, Point } from '../scene'
+import type { Movement, Node, Point } from '../scene'
 import { getShavedColour } from './coats'
 import { cloud, leaf, type Outline, oval, toPathData, polygon } from './outline'
-import { path } from '../kit/shape'
+import { movable, path } from '../kit/shape'
 import { type Colours, type TailRow, resolveTint } from './breed-row'
 import type { Skeleton } from './skeleton'
 import { type Coat, fill, plainCoat, stroke, drawToned } from './tone'
@@ -130,5 +130,14 @@ export function drawTail(skeleton: Skeleton, tail: TailRow, colours: Colours, ke
         },
       ),
     )
-  return nodes
+  const [root = end] = points
+  return movable({ part: 'tail', movement: moveOf(skeleton, points), pivot: root }, nodes)
 }
+
+/** A tail that lies on the ground is only lifted. */
+function moveOf({ stance }: Skeleton, points: readonly Point[]): Movement {
+  const [root, end]: [Point, Point] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]]
+  const lies = stance.tailWrapped || points.some(([, y]) => y > ON_GROUND)
+  return lies ? (end[0] < root[0] ? 'lift-left' : 'lift-right') : 'wag'
+}
+const ON_GROUND = -14

@@ -1,6 +1,6 @@
 // Tortoises and turtles: a patterned dome, four short legs, a head on a long neck that retracts in fear.
 import { shade } from '../kit/colour'
-import { path } from '../kit/shape'
+import { movable, path } from '../kit/shape'
 import type { Node, Point } from '../scene'
 import { MOODS } from './feelings'
 import { resolveAim, getBodyYaw } from './gaze'
@@ -110,7 +110,12 @@ export function drawTortoise(row: TortoiseRow, posed: RigInput): RigOutput {
     [at3[0] - 6, at3[1] - 5, 0, 13],
   ])
   const skin = plainCoat(shade(colours.secondary, -0.04))
-  const headNodes = [drawToned(neck, skin, { dy: 5, band: 0, light: 0 }), ...head.behind, ...head.front]
+  const neckRoot = view.point([long * 0.6, low + 14, 0])
+  const headNodes = movable({ part: 'head', movement: 'nod', pivot: neckRoot }, [
+    drawToned(neck, skin, { dy: 5, band: 0, light: 0 }),
+    ...head.behind,
+    ...head.front,
+  ])
   const tail = drawToned(
     leaf(
       [

@@ -1,6 +1,6 @@
 // Plush toys: a pear-shaped body with four soft limbs, a seam and pads; carried, flopped, or come alive in imagination.
 import { shade } from '../kit/colour'
-import { group } from '../kit/shape'
+import { group, movable } from '../kit/shape'
 import { lerpPoint, compose, rotate, translate } from '../kit/vector'
 import type { Matrix, Node, Point } from '../scene'
 import { MOODS } from './feelings'
@@ -206,7 +206,10 @@ export function drawToy(row: ToyRow, posed: RigInput): RigOutput {
   const at = (p: Point): Point => [turn[0] * p[0] + turn[2] * p[1] + turn[4], turn[1] * p[0] + turn[3] * p[1] + turn[5]]
   const hand = limbs[2]?.end ?? [0, 0]
   return {
-    nodes: stance.turn ? [group(all, { transform: turn })] : all,
+    nodes: movable(
+      { part: 'body', movement: asleep || stance.airborne ? 'bob' : 'wobble', pivot: [0, 0] },
+      stance.turn ? [group(all, { transform: turn })] : all,
+    ),
     face: { centre: at(head.frame.at), radius: row.head.radius },
     eyes: at(head.eyes),
     mouth: at(hand),

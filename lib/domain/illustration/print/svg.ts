@@ -12,6 +12,21 @@ export interface SvgOptions {
   title?: string
   /** Width in CSS pixels; the height follows. If left out, the picture fills its container. */
   size?: number
+  /** Names of parts that the reader moves, by their groups: written as `data-part`. */
+  parts?: ReadonlyMap<Node, string> | undefined
+  /** Told of all that is written, in this order. */
+  onWritten?: ((piece: WrittenPiece) => void) | undefined
+}
+
+/** A stretch of the file: a shape, the beginning or end of a group (of some nothing is written), or a definition. */
+export interface WrittenPiece {
+  kind: 'leaf' | 'open' | 'close' | 'definition'
+  from: number
+  to: number
+  /** Of a definition: its own. */
+  id?: string | undefined
+  /** Definitions that a shape or group refers to. */
+  uses: readonly string[]
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -70,13 +85,27 @@ export function toSvg(scene: Scene, options: SvgOptions = {}): string {
   const prefix = options.idPrefix ?? 'w'
   const ids = new Map<string, string>()
   let out = ''
+  const { parts, onWritten } = options
+  let uses: string[] = []
   const define = (tag: string, rest: string): string => {
     const known = ids.get(tag + rest)
-    if (known) return known
+    if (known) {
+      if (onWritten) uses.push(known)
+      return known
+    }
     const id = `${prefix}${ids.size}`
     ids.set(tag + rest, id)
+    const from = out.length
     out += `<${tag} id="${id}"${rest}`
+    if (onWritten) {
+      onWritten({ kind: 'definition', from, to: out.length, id, uses: [] })
+      uses.push(id)
+    }
     return id
+  }
+  const tell = (kind: WrittenPiece['kind'], from: number): void => {
+    onWritten?.({ kind, from, to: out.length, uses })
+    uses = []
   }
   const fillOf = (value: Paint | undefined): string => {
     if (value === undefined) return 'none'
@@ -105,6 +134,7 @@ export function toSvg(scene: Scene, options: SvgOptions = {}): string {
     const scale = node.transform ? outer * scaleOf(node.transform) : outer
     if (node.kind !== 'group') {
       const fill = fillOf(node.fill)
+      const from = out.length
       if (node.kind === 'path')
         out += `<path d="${shortenPath(node.d, chooseStep(scale))}"${node.evenOdd ? ' fill-rule="evenodd"' : ''}`
       else if (node.kind === 'ellipse')
@@ -117,9 +147,11 @@ export function toSvg(scene: Scene, options: SvgOptions = {}): string {
           `${lengthAttribute('width', node.width)}${lengthAttribute('height', node.height)}` +
           `${node.radius ? lengthAttribute('rx', node.radius) : ''}`
       out += formatLeaf(node, fill)
+      tell('leaf', from)
       return
     }
     const cast = node.cast ?? of
+    const name = parts?.get(node)
     const defineClip = (d: string): string =>
       define('clipPath', `><path d="${shortenPath(d, chooseStep(scale))}"/></clipPath>`)
     const clip = node.clip === undefined ? '' : ` clip-path="url(#${defineClip(node.clip)})"`
@@ -130,12 +162,16 @@ export function toSvg(scene: Scene, options: SvgOptions = {}): string {
       (node.hand === undefined ? '' : ` data-hand="${node.hand}"`) +
       (node.thing === undefined ? '' : ` data-thing="${escape(node.thing)}"`) +
       (node.kit === undefined ? '' : ` data-kit="${escape(node.kit)}"`) +
-      (node.part === undefined ? '' : ` data-part="${escape(node.part)}"`)
+      ((name ?? node.part) === undefined ? '' : ` data-part="${escape(name ?? node.part ?? '')}"`)
     const transform = node.transform === undefined ? '' : ` transform="${formatMatrix(node.transform)}"`
     const grouped = marks || clip || transform
+    const from = out.length
     if (grouped) out += `<g${marks}${clip}${transform}>`
+    tell('open', from)
     for (const child of node.children) writeNode(child, scale, cast)
+    const end = out.length
     if (grouped) out += '</g>'
+    tell('close', end)
   }
 
   const size =

@@ -1,5 +1,5 @@
 import { shade } from '../kit/colour'
-import { group } from '../kit/shape'
+import { group, movable } from '../kit/shape'
 import { bar, box, dab, fill, flattenMarks, taperedPath, repeat, oval, stroke } from '../stage/marks'
 import type { Marks } from '../stage/marks'
 import { drawHatOn } from './hat'
@@ -31,9 +31,12 @@ const drawBigBell: DrawProp = () => {
   const brass = '#d9a441'
   return makeProp(150, 215, [
     fill(box(-70, -205, 13, 205, rng, 1) + box(57, -205, 13, 205, rng, 1), HUES.wood), fill(bar(-61, -200, 4, 200) + bar(66, -200, 4, 200), shade(HUES.wood, -0.12)), fill(box(-76, -215, 152, 14, rng, 1), shade(HUES.wood, 0.06)), fill(bar(-76, -205, 152, 4), shade(HUES.wood, -0.1)),
-    fill(bar(-5, -202, 10, 18), HUES.ink), stroke('M0 -112V-44', '#e9d7b0', 3.4), fill(oval(0, -103, 8), shade(brass, -0.3)),
-    fill('M-12 -190Q0 -197 12 -190Q26 -182 28 -150Q31 -124 44 -110H-44Q-31 -124 -28 -150Q-26 -182 -12 -190Z', brass), fill('M6 -193Q26 -184 28 -150Q31 -124 44 -110H12Q20 -150 6 -193Z', shade(brass, -0.12)), fill(dab(-16, -152, 48, 6, 96), shade(brass, 0.2)), fill(bar(-46, -113, 92, 7), shade(brass, -0.06)),
-    fill(dab(0, -42, 14, 6, 90), '#d8483b'),
+    fill(bar(-5, -202, 10, 18), HUES.ink),
+    movable({ part: 'thing', movement: 'swing', pivot: [0, -190] }, flattenMarks([
+      stroke('M0 -112V-44', '#e9d7b0', 3.4), fill(oval(0, -103, 8), shade(brass, -0.3)),
+      fill('M-12 -190Q0 -197 12 -190Q26 -182 28 -150Q31 -124 44 -110H-44Q-31 -124 -28 -150Q-26 -182 -12 -190Z', brass), fill('M6 -193Q26 -184 28 -150Q31 -124 44 -110H12Q20 -150 6 -193Z', shade(brass, -0.12)), fill(dab(-16, -152, 48, 6, 96), shade(brass, 0.2)), fill(bar(-46, -113, 92, 7), shade(brass, -0.06)),
+      fill(dab(0, -42, 14, 6, 90), '#d8483b'),
+    ])),
   ], { grip: [0, -60] })
 }
 
@@ -170,7 +173,7 @@ const drawWasher: DrawProp = (text) => {
   return makeProp(62, 86, [fill(box(-30, -85, 60, 85, rng, 1), HUES.cream), fill(bar(14, -84, 15, 84), shade(HUES.cream, -0.07)), fill(bar(-30, -72, 60, 1.6), shade(HUES.cream, -0.16)), drawBall(20, -78.5, 4, HUES.steel), fill(bar(-25, -82, 22, 7), HUES.sky), fill(oval(0, -39, 22), HUES.steel), fill(oval(0, -39, 17.5), '#3c4c63'), inside, fill(dab(-12, -46, 13, 1.6, -50), '#ffffff', 0.6), fill(bar(-30, -4, 60, 4), shade(HUES.cream, -0.2))], { placement: 'wall' })
 }
 /** A line between two posts, with the old blanket pegged to it. */
-const drawClothesLine: DrawProp = () => makeProp(190, 150, [fill(bar(-92, -150, 6, 150) + bar(86, -150, 6, 150), HUES.wood), stroke('M-89 -144Q0 -128 89 -144', HUES.cream, 1.6), fill('M-38 -136Q-6 -130 34 -136Q44 -112 36 -84Q20 -92 0 -84Q-20 -76 -42 -86Q-32 -112 -38 -136Z', OLD_BLUE), fill(repeat(4, (i) => dab(-30 + i * 18, -130, 40, 2.4, 86)), shade(OLD_BLUE, 0.14)), fill(bar(-28, -106, 13, 12), HUES.coral), fill(oval(8, -108, 8, 7), '#e9f2f4'), fill(bar(-34, -142, 4, 11) + bar(28, -142, 4, 11), HUES.red)], { placement: 'wall' })
+const drawClothesLine: DrawProp = () => makeProp(190, 150, [fill(bar(-92, -150, 6, 150) + bar(86, -150, 6, 150), HUES.wood), stroke('M-89 -144Q0 -128 89 -144', HUES.cream, 1.6), movable({ part: 'thing', movement: 'sway', pivot: [-2, -136] }, flattenMarks([fill('M-38 -136Q-6 -130 34 -136Q44 -112 36 -84Q20 -92 0 -84Q-20 -76 -42 -86Q-32 -112 -38 -136Z', OLD_BLUE), fill(repeat(4, (i) => dab(-30 + i * 18, -130, 40, 2.4, 86)), shade(OLD_BLUE, 0.14)), fill(bar(-28, -106, 13, 12), HUES.coral), fill(oval(8, -108, 8, 7), '#e9f2f4')])), fill(bar(-34, -142, 4, 11) + bar(28, -142, 4, 11), HUES.red)], { placement: 'wall' })
 const drawTowel: DrawProp = () => makeProp(50, 12, [fill('M-25 0L-23 -10Q0 -13 23 -10L25 0Z', HUES.green), fill(bar(-17, -11, 4, 11) + bar(13, -11, 4, 11), HUES.cream), stroke('M-25 0v2M-15 0v2M-5 0v2M5 0v2M15 0v2M25 0v2', HUES.green, 1)], { grip: [0, -6], placement: 'flat' })
 
 /** A giant zucchini. The text has grown into its skin, except "hat". */
