@@ -1,6 +1,5 @@
 import type { StudioPage } from '@/lib/domain/book/recording/recording'
-import type { TakeState } from './take-sender'
-import type { Take } from './use-takes'
+import type { Take, TakeState } from './take-sender'
 
 export type PageState = TakeState['at'] | 'none' | 'changed'
 

@@ -39,7 +39,7 @@ export function RecordControls({ microphone, hasTake, listening, onListen }: Rec
           </Button>
         )}
         {hasTake && !isRecording && (
-          <Button variant="success" aria-pressed={listening} onClick={onListen}>
+          <Button variant="success" onClick={onListen}>
             <PlayIcon /> {t(listening ? 'stopListening' : 'listen')}
           </Button>
         )}

@@ -27,7 +27,10 @@ function openPage(shelf: TakeShelf, send: (page: number) => Promise<string>, enc
     recording: 'r',
     encode,
     send: (page) => send(page),
-    onChange: (page, state) => states.set(page, state),
+    onChange: (page, take) => {
+      if (take) states.set(page, take.state)
+      else states.delete(page)
+    },
     onUnkept: () => {},
   })
   return { states, ...sender }
@@ -99,7 +102,19 @@ test('silence is told, and leaves the take before it', async () => {
   await page.add(read(1))
   const before = shelf.takes.get(1)?.id
   await expect(page.add({ page: 1, words: 'w', sound: blob('') })).rejects.toThrow(SilenceError)
-  expect(shelf.takes.get(1)?.id).toBe(before)
+  expect([shelf.takes.get(1)?.id, page.states.get(1)]).toEqual([before, { at: 'waiting' }])
+  await expect(page.add({ page: 2, words: 'w', sound: blob('') })).rejects.toThrow(SilenceError)
+  expect([shelf.takes.size, page.states.has(2)]).toEqual([1, false])
+})
+
+test('silence that was being encoded when the page was closed is gone', async () => {
+  const shelf = memoryShelf()
+  await shelf.keep({ recording: 'r', id: 'raw', isEncoded: false, ...read(4) })
+  const page = openPage(shelf, offline, async () => {
+    throw new SilenceError()
+  })
+  await page.resume()
+  expect([shelf.takes.size, page.states.size]).toEqual([0, 0])
 })
 
 test('a take that is recorded while another one of its page is sent is sent as well', async () => {

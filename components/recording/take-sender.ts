@@ -10,12 +10,19 @@ export type TakeState =
   | { at: 'refused'; words: string | undefined }
   | { at: 'stored'; take: string }
 
+export interface Take {
+  state: TakeState
+  /** As it is sent; null while it is encoded. */
+  sound: Blob | null
+}
+
 interface Sending {
   shelf: TakeShelf
   recording: string
   encode: (sound: Blob) => Promise<Blob>
   send: (page: number, words: string, sound: Blob) => Promise<string>
-  onChange: (page: number, state: TakeState, sound: Blob | null) => void
+  /** Null: nothing was recorded here after all. */
+  onChange: (page: number, take: Take | null) => void
   /** What was recorded lasts only as long as the page is open. */
   onUnkept: () => void
 }
@@ -37,13 +44,23 @@ export function takeSender({ shelf, recording, encode, send, onChange, onUnkept 
   /** Told once by the server that it doesn't want them. */
   const refused = new Set<string>()
 
+  const shown = new Map<number, Take>()
+  const tell = (page: number, state: TakeState, sound: Blob | null = null) => {
+    shown.set(page, { state, sound })
+    onChange(page, { state, sound })
+  }
+  const tellAgain = (page: number, take: Take | undefined) => {
+    if (take) tell(page, take.state, take.sound)
+    else onChange(page, null)
+  }
+
   const keep = async (take: KeptTake) => {
     if (!(await shelf.keep(take))) onUnkept()
   }
 
   async function encoded(take: KeptTake): Promise<KeptTake> {
     if (take.isEncoded) return take
-    onChange(take.page, { at: 'encoding' }, null)
+    tell(take.page, { at: 'encoding' })
     const ready = { ...take, sound: await encode(take.sound), isEncoded: true }
     await keep(ready)
     return ready
@@ -52,27 +69,33 @@ export function takeSender({ shelf, recording, encode, send, onChange, onUnkept 
   /** @returns whether to go on with the next one */
   async function bring(take: KeptTake): Promise<boolean> {
     const { page, words } = take
+    const before = shown.get(page)
     let ready: KeptTake
     try {
       ready = await encoded(take)
     } catch (error) {
+      if (error instanceof SilenceError) {
+        await shelf.forget(take)
+        tellAgain(page, before)
+        return true
+      }
       console.warn('a take can’t be read', error)
-      onChange(page, { at: 'unreadable' }, null)
+      tell(page, { at: 'unreadable' })
       return true
     }
-    onChange(page, { at: 'sending' }, ready.sound)
+    tell(page, { at: 'sending' }, ready.sound)
     try {
       const stored = await send(page, words, ready.sound)
       await shelf.forget(ready)
-      onChange(page, { at: 'stored', take: stored }, ready.sound)
+      tell(page, { at: 'stored', take: stored }, ready.sound)
       return true
     } catch (error) {
       if (isPassing(error)) {
-        onChange(page, { at: 'waiting' }, ready.sound)
+        tell(page, { at: 'waiting' }, ready.sound)
         return false
       }
       refused.add(ready.id)
-      onChange(page, { at: 'refused', words: error instanceof CallError ? error.error : undefined }, ready.sound)
+      tell(page, { at: 'refused', words: error instanceof CallError ? error.error : undefined }, ready.sound)
       return true
     }
   }
@@ -85,7 +108,7 @@ export function takeSender({ shelf, recording, encode, send, onChange, onUnkept 
         if (!(await bring(take))) {
           // The others wait as well.
           for (const other of waiting.slice(waiting.indexOf(take) + 1))
-            if (other.isEncoded) onChange(other.page, { at: 'waiting' }, other.sound)
+            if (other.isEncoded) tell(other.page, { at: 'waiting' }, other.sound)
           return
         }
     } while (again)
@@ -103,17 +126,19 @@ export function takeSender({ shelf, recording, encode, send, onChange, onUnkept 
     add: async ({ page, words, sound }) => {
       const take: KeptTake = { recording, page, words, sound, id: crypto.randomUUID(), isEncoded: false }
       const before = (await shelf.list(recording)).find((one) => one.page === page)
+      const earlier = shown.get(page)
       await keep(take)
       try {
         await encoded(take)
       } catch (error) {
         if (!(error instanceof SilenceError)) {
           console.warn('a take can’t be read', error)
-          return onChange(page, { at: 'unreadable' }, null)
+          return tell(page, { at: 'unreadable' })
         }
         // What was there before is better than silence.
         await shelf.forget(take)
         if (before) await keep(before)
+        tellAgain(page, earlier)
         throw error
       }
       await resume()

@@ -3,13 +3,7 @@ import { useEffect, useState } from 'react'
 import type { RecordingKey } from '@/lib/browser/recording/recording-key'
 import { sendTake } from './call-recording'
 import { browserShelf } from '@/lib/browser/recording/keep-takes'
-import { takeSender, type TakeState } from './take-sender'
-
-export interface Take {
-  state: TakeState
-  /** As it is sent; null while it is encoded. */
-  sound: Blob | null
-}
+import { takeSender, type Take } from './take-sender'
 
 /** While something waits for the line. */
 const RETRY_MS = 15_000
@@ -25,7 +19,13 @@ export function useTakes(recording: RecordingKey) {
       // The encoder is loaded when something is there to be encoded.
       encode: async (sound) => (await import('@/lib/browser/recording/encode-sound')).encodeSound(sound),
       send: (page, words, sound) => sendTake(recording, page, words, sound),
-      onChange: (page, state, sound) => setTakes((before) => new Map(before).set(page, { state, sound })),
+      onChange: (page, take) =>
+        setTakes((before) => {
+          const after = new Map(before)
+          if (take) after.set(page, take)
+          else after.delete(page)
+          return after
+        }),
       onUnkept: () => setLasting(false),
     }),
   )

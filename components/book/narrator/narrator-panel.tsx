@@ -136,7 +136,7 @@ function DevicePanel({ place, onBedtime, book, chosen, onChoose, ...listening }:
             narrators={narrators}
             ours={ours}
             recorders={book?.recorders ?? []}
-            value={settings}
+            value={{ ...settings, speaker: 'device' }}
             onChoose={(choice) => (choice.speaker === 'device' ? set(choice) : onChoose(choice))}
           />
         )}
