@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { ScriptButton } from '@/components/ui/script-button'
 import { cn } from '@/components/ui/cn'
-import { TickIcon } from '@/components/ui/icons'
+import { BookIcon, PawIcon, TickIcon } from '@/components/ui/icons'
 import type { PageState } from './page-state'
 
 const LOOKS: Record<PageState, string> = {
@@ -57,7 +57,13 @@ export function PageList({ states, at, locked, goTo }: PageListProps) {
                 if (!locked) goTo(page)
               }}
             >
-              <span aria-hidden="true">{page + 1}</span>
+              {page === 0 ? (
+                <BookIcon />
+              ) : page === states.length - 1 ? (
+                <PawIcon />
+              ) : (
+                <span aria-hidden="true">{page}</span>
+              )}
               {state === 'stored' && <TickIcon className="absolute end-1 top-1 size-2.5" />}
             </ScriptButton>
           </li>

@@ -10,7 +10,7 @@ export function RecordScreen() {
   const site = useTranslations('site')
   return (
     <main id="main">
-      <Section tone="sky" className="pt-s4! pb-s5!">
+      <Section tone="sky" className="pt-s4! pb-s7!">
         <div className="wrap grid gap-s3">
           <Logo label={site('logoLabel')} />
           <h1 className="text-d-m">{t('title')}</h1>

@@ -48,6 +48,8 @@ const METER_GAIN = 5
 
 function meter(stream: MediaStream): { level: () => number; close: () => void } {
   const context = new AudioContext()
+  // Asked for permission, a browser may have forgotten the press that began it.
+  void context.resume()
   const analyser = context.createAnalyser()
   analyser.fftSize = 1024
   context.createMediaStreamSource(stream).connect(analyser)
