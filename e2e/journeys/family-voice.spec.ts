@@ -148,7 +148,7 @@ test('family voice: Grandma records by a link on her own phone, and the book is 
   expect(await offered()).toBe(false)
   await page.goto(`/story/${id}`)
   await section.getByRole('checkbox', { name: 'Whoever may read this book may also hear' }).check()
-  await expect(page.getByText('Others with the link now hear your family’s voices')).toBeVisible()
+  await expect(page.getByText('Others with the link now hear your family’s voices').first()).toBeVisible()
   expect(await offered()).toBe(true)
 
   await section.getByRole('button', { name: 'Take the link back Grandma' }).click()
