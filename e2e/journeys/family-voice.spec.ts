@@ -193,10 +193,20 @@ test('family voice: silence, three minutes, a microphone that stops, is refused 
   page,
 }) => {
   await page.addInitScript(() => {
+    const silence = () => {
+      const context = new AudioContext()
+      const source = context.createOscillator()
+      const quiet = context.createGain()
+      const output = context.createMediaStreamDestination()
+      quiet.gain.value = 0
+      source.connect(quiet).connect(output)
+      source.start()
+      return output.stream
+    }
     const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
     navigator.mediaDevices.getUserMedia = async (wanted) => {
       if (location.search === '?refused') throw new DOMException('Permission denied', 'NotAllowedError')
-      if (location.search === '?silent') return new AudioContext().createMediaStreamDestination().stream
+      if (location.search === '?silent') return silence()
       return (window.microphone = await open(wanted))
     }
     if (location.search === '?old') Reflect.deleteProperty(window, 'MediaRecorder')

@@ -32,6 +32,8 @@ const breathe = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
 /** @throws SilenceError; the browser's own error for what can't be decoded */
 export async function encodeSound(sound: Blob): Promise<Blob> {
+  // A microphone that gives nothing at all.
+  if (sound.size === 0) throw new SilenceError()
   const samples = trimSilence(await decode(sound), sampleRate)
   if (!samples) throw new SilenceError()
   const lame = await createEncoder('audio/mpeg', ENCODER)
