@@ -14,7 +14,11 @@ const homes = [
     '^(lib/(platform|server)|prisma|e2e|bench|scripts)/|^prisma\\.config\\.ts$',
   ],
   ['vendor-sdks', 'node_modules/(stripe|@anthropic-ai/sdk|next-auth|nodemailer)/', '^(lib/platform|e2e)/'],
-  ['voice', 'node_modules/(@echogarden|@bjorn3|wasm-media-encoders)/', '^lib/documents/'],
+  [
+    'voice',
+    'node_modules/(@echogarden|@bjorn3|wasm-media-encoders)/',
+    '^(lib/(documents|browser/recording)|e2e/fixtures)/',
+  ],
   ['pdfkit', 'node_modules/(pdfkit|fontkit|bidi-js|@react-pdf)/', '^lib/documents/'],
 ]
 

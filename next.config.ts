@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants'
 import { iconPath } from './lib/domain/site-illustrations/icon'
-import { PICTURE_POLICY, STRIPE, contentSecurityPolicy } from './lib/http/content-security-policy'
+import { PICTURE_POLICY, RECORDER_SCRIPTS, STRIPE, contentSecurityPolicy } from './lib/http/content-security-policy'
 import { DEFAULT_LOCALE, LOCALES } from './lib/i18n/locales'
 
 /** First segments that are no page of the site in any language. */
@@ -11,10 +11,14 @@ const NOT_PAGES = [...LOCALES, 'api', 'embed', 'js', 'pictures', '_next']
 /** Pages that were neither sealed after the build nor rendered with a nonce: `next dev`, and `next build && next start`. */
 const UNSEALED = "'unsafe-inline'"
 
+const permissions = (microphone: '()' | '(self)') => ({
+  key: 'Permissions-Policy',
+  value: `camera=(), microphone=${microphone}, geolocation=(), browsing-topics=()`,
+})
 const everywhere = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
+  permissions('()'),
 ]
 
 const config: NextConfig = {
@@ -55,6 +59,17 @@ const config: NextConfig = {
         source,
         headers: [
           { key: 'Content-Security-Policy', value: contentSecurityPolicy({ scripts: UNSEALED, guests: STRIPE }) },
+        ],
+      })),
+      // Where a book is recorded; entered by a full load as well.
+      ...['/record', `/:locale(${LOCALES.join('|')})/record`].map((source) => ({
+        source,
+        headers: [
+          {
+            key: 'Content-Security-Policy',
+            value: contentSecurityPolicy({ scripts: `${UNSEALED} ${RECORDER_SCRIPTS}` }),
+          },
+          permissions('(self)'),
         ],
       })),
       // Nothing here is a page; workers among them need their own scripts.

@@ -1,4 +1,5 @@
 // Documents of stored books for visitors: with a fair share of the workers for each address, and kept for some minutes.
+import { FAMILY_VOICE } from '@/lib/domain/book/narration/book-voices'
 import { makeDocument } from '@/lib/documents/client'
 import type { BookJob } from '@/lib/documents/job'
 import type { PaperJob } from '@/lib/documents/papers/papers'
@@ -46,7 +47,7 @@ function settingsOf(job: Made): (string | number)[] {
       return [job.kind, job.printer, job.pages, job.dedication ?? '']
     case 'epub':
     case 'mp3':
-      return [job.kind, job.reading?.voice ?? '']
+      return [job.kind, job.reading?.voice ?? '', job.reading?.voice === FAMILY_VOICE ? job.reading.takes : '']
     case 'guide':
     case 'proof':
       return [job.kind]

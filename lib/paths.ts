@@ -45,6 +45,8 @@ export const paths = {
   corrections: (id: string) => `/story/${seg(id)}/corrections`,
   printOrder: (id: string, query: { book?: string } = {}) => at(`/story/${seg(id)}/print-order`, query),
   sampleStory: '/sample-story',
+  /** Reading a book aloud, page by page: `#recording` for its owner, `#recording.token` for whoever was sent the link. */
+  record: '/record',
 
   pricing: '/pricing',
   collaborate: '/collaborate',
@@ -101,6 +103,18 @@ export const api = {
     at(`/api/stories/${seg(id)}/narrations/${seg(voice)}/events`, { v }),
   pageSound: (id: string, voice: string, page: number, v: string) =>
     at(`/api/stories/${seg(id)}/narrations/${seg(voice)}/pages/${page}/sound.mp3`, { v }),
+  /** The family's voices: of one book, and each by itself. */
+  recordings: (id: string) => `/api/stories/${seg(id)}/recordings`,
+  recordingsSharing: (id: string) => `/api/stories/${seg(id)}/recordings/sharing`,
+  recording: (recording: string) => `/api/recordings/${seg(recording)}`,
+  recordingAdult: (recording: string) => `/api/recordings/${seg(recording)}/adult`,
+  recordingLink: (recording: string) => `/api/recordings/${seg(recording)}/link`,
+  recordedNarration: (recording: string, v: number) => at(`/api/recordings/${seg(recording)}/narration`, { v }),
+  recordedSound: (recording: string, page: number, v: string) =>
+    at(`/api/recordings/${seg(recording)}/pages/${page}/sound.mp3`, { v }),
+  recordingPicture: (recording: string, page: number) => `/api/recordings/${seg(recording)}/pages/${page}/picture.svg`,
+  recordTake: (recording: string, page: number, words: string) =>
+    at(`/api/recordings/${seg(recording)}/pages/${page}/take`, { words }),
   bookLanguages: '/api/stories/languages',
   storyEvents: (id: string) => `/api/stories/${seg(id)}/events`,
   storySharePicture: (id: string, version: number) => `/api/stories/${seg(id)}/share.png?v=${version}`,

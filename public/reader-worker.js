@@ -6,7 +6,8 @@ const lasting = (url) =>
   url.pathname.startsWith('/_next/static/') ||
   (LASTING.some((end) => url.pathname.endsWith(end)) && url.searchParams.has('v'))
 /** When each word of the book is said. */
-const isNarration = (url) => /^\/api\/stories\/[^/]+\/narrations\/[^/]+$/.test(url.pathname)
+const isNarration = (url) =>
+  /^\/api\/(?:stories\/[^/]+\/narrations\/[^/]+|recordings\/[^/]+\/narration)$/.test(url.pathname)
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 

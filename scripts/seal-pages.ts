@@ -8,10 +8,13 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { z } from 'zod'
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales'
+import { RECORDER_SCRIPTS } from '@/lib/http/content-security-policy'
+import { paths } from '@/lib/paths'
 import { moveScripts } from './late-scripts'
 
 const HEADER = 'content-security-policy'
 const NOT_FOUND_PAGE = /^[a-z]{2}\/lost$/
+const RECORDER_PAGE = new RegExp(`^[a-z]{2}${paths.record}$`)
 const pageMeta = z.looseObject({ headers: z.record(z.string(), z.string()).optional() })
 
 /** `'sha256-…'` of each inline script in a page, as a browser computes it: over the exact text between the tags. */
@@ -52,7 +55,11 @@ function sealPage(folder: string, page: string): void {
   }
   writeFileSync(file, html)
   const meta = pageMeta.parse(JSON.parse(readFileSync(metaFile, 'utf8')))
-  const policy = ["script-src 'self'", ...inlineScriptHashes(html)].join(' ')
+  const policy = [
+    "script-src 'self'",
+    ...(RECORDER_PAGE.test(name) ? [RECORDER_SCRIPTS] : []),
+    ...inlineScriptHashes(html),
+  ].join(' ')
   const sealed = { ...meta, headers: { ...meta.headers, [HEADER]: policy } }
   writeFileSync(metaFile, JSON.stringify(NOT_FOUND_PAGE.test(name) ? { ...sealed, status: 404 } : sealed))
 }

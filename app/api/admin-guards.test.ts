@@ -52,6 +52,7 @@ const PUBLIC_ROUTES = [
   'print/webhook',
   'purchase',
   'purchases/[id]',
+  'recordings/[recording]',
   'shopify/webhook',
   'stanstore/webhook',
   'stories/[id]',

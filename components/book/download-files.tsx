@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { titleFileName } from '@/lib/domain/book/file-names'
 import { speaks } from '@/lib/domain/book/narration/book-voices'
+import type { Recorder } from '@/lib/domain/book/recording/recording'
 import type { Language } from '@/lib/domain/languages'
 import { api } from '@/lib/paths'
 import { DownloadButton } from './download-button'
@@ -17,6 +18,10 @@ export const SPOKEN_FILES = [
   { key: 'readAloud', query: 'format=epub&voice=wagtale', ending: '_With_Voice.epub' },
   { key: 'mp3', query: 'format=mp3&voice=wagtale', ending: '.mp3' },
 ] as const
+const FAMILY_FILES = [
+  { key: 'epub', format: 'epub', ending: '_With_Voice.epub' },
+  { key: 'mp3', format: 'mp3', ending: '.mp3' },
+] as const
 const PRINTER_FILES = [
   { key: 'interior', query: 'format=interior&pages=24&printer=kdp', ending: '_Interior_24.pdf' },
   { key: 'cover', query: 'format=cover&pages=24&printer=kdp', ending: '_Cover_24.pdf' },
@@ -26,13 +31,16 @@ interface DownloadFilesProps {
   id: string
   title: string
   language: Language
+  /** Who of the family has read it. */
+  recorders?: readonly Recorder[]
 }
 
 /** The book in its other forms; what only a printer needs is folded away. */
-export function DownloadFiles(book: DownloadFilesProps) {
+export function DownloadFiles({ recorders = [], ...book }: DownloadFilesProps) {
   const t = useTranslations('download')
   return (
     <>
+      <FamilyFiles {...book} recorders={recorders} />
       <FileList {...book} files={speaks('wagtale', book.language) ? [...SPOKEN_FILES, ...FILES] : FILES} />
       <details className="mt-3.5">
         <summary className="text-link">{t('forPrinters')}</summary>
@@ -70,6 +78,45 @@ function FileList({
           />
         </li>
       ))}
+    </ul>
+  )
+}
+
+/** Each voice of the family, as a book that reads itself and as sound. */
+function FamilyFiles({
+  id,
+  title,
+  recorders,
+}: Pick<DownloadFilesProps, 'id' | 'title'> & { recorders: readonly Recorder[] }) {
+  const t = useTranslations('download')
+  if (recorders.length === 0) return null
+  return (
+    <ul className="mb-3.5 grid gap-3.5">
+      {recorders.flatMap((recorder) =>
+        FAMILY_FILES.map(({ key, format, ending }) => {
+          const file = t(`family.${key}`, { name: recorder.name })
+          return (
+            <li
+              key={`${recorder.id} ${key}`}
+              className="flex items-center justify-between gap-4 border-b border-paper-edge pb-3.5 [&>button]:flex-none"
+            >
+              <span className="min-w-0 wrap-anywhere">
+                <b>{file}</b> <small className="block text-xs text-ink-soft">{t('family.text')}</small>
+              </span>
+              <DownloadButton
+                variant="outline"
+                address={`${api.storyPdf(id)}?format=${format}&voice=family&recording=${recorder.id}`}
+                fileName={titleFileName(title, ending)}
+                label={t('download')}
+                accessibleLabel={t('downloadNamed', { file })}
+                busyLabel={t('making')}
+                started={{ title: t('started'), description: file }}
+                failed={{ title: t('failed'), description: t('failedText') }}
+              />
+            </li>
+          )
+        }),
+      )}
     </ul>
   )
 }

@@ -9,6 +9,7 @@ import { parseHiddenSurprises, parseInteractiveElements } from '@/lib/domain/boo
 import { titleFileName } from '@/lib/domain/book/file-names'
 import { previewPages } from '@/lib/domain/book/split-pages'
 import { splitParagraphs } from '@/lib/domain/book/reader-pages'
+import type { Recorder } from '@/lib/domain/book/recording/recording'
 import { PRICES } from '@/lib/domain/commerce/prices'
 import type { Story } from '@/lib/domain/story/story'
 import { direction } from '@/lib/i18n/locales'
@@ -25,7 +26,7 @@ const PREVIEWED = 5
 const TITLE = 'mb-s3 text-d-s'
 
 /** Everything that comes with a story, to take home. */
-export function DownloadScreen({ story }: { story: Story }) {
+export function DownloadScreen({ story, recorders = [] }: { story: Story; recorders?: readonly Recorder[] }) {
   const t = useTranslations('download')
   const ui = useTranslations('story')
   const inStoryLanguage = { lang: story.language, dir: direction(story.language) }
@@ -102,7 +103,7 @@ export function DownloadScreen({ story }: { story: Story }) {
               <h2 id="dl-files" className={TITLE}>
                 {t('files')}
               </h2>
-              <DownloadFiles id={story.id} title={story.title} language={story.language} />
+              <DownloadFiles id={story.id} title={story.title} language={story.language} recorders={recorders} />
             </section>
             <section aria-labelledby="dl-received">
               <h2 id="dl-received" className={TITLE}>

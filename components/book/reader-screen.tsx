@@ -12,22 +12,32 @@ import type { NarrationVoice } from '@/lib/domain/book/narration/voices'
 import { END_PAGE, picturePath } from '@/lib/domain/book/picture-path'
 import { speaks } from '@/lib/domain/book/narration/book-voices'
 import { buildSpokenPages } from '@/lib/domain/book/narration/spoken'
+import type { Recorder } from '@/lib/domain/book/recording/recording'
 import { buildReaderPages } from '@/lib/domain/book/reader-pages'
 import type { Story } from '@/lib/domain/story/story'
 import { DownloadButton } from './download-button'
 import { Reader } from './reader'
+import type { NarratedBook } from './narrator/narration-source'
 import { sequelPath } from './sequel-path'
 import styles from './reader.module.css'
+
+/** Null where only the device's voices read it. */
+function narratedBook({ id, version, language, pages }: Story, recorders: readonly Recorder[]): NarratedBook | null {
+  const ours = speaks('wagtale', language)
+  return pages.length > 0 && (ours || recorders.length > 0) ? { id, version, language, ours, recorders } : null
+}
 
 /** The interactive reader of a story that is ready. */
 export function ReaderScreen({
   story,
   phrases,
   narrators,
+  recorders,
 }: {
   story: Story
   phrases: BookPhrases
   narrators: readonly NarrationVoice[]
+  recorders: readonly Recorder[]
 }) {
   const t = useTranslations('reader')
   const locale = useLocale()
@@ -41,7 +51,7 @@ export function ReaderScreen({
           pages={pages}
           spoken={buildSpokenPages(pages, { title: story.title, names: cast, language: story.language, phrases })}
           narrators={narrators}
-          narrated={speaks('wagtale', story.language) && story.pages.length > 0 ? story.version : null}
+          narrated={narratedBook(story, recorders)}
           logo={<Logo label={site('logoLabel')} />}
           book={{
             id: story.id,

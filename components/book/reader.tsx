@@ -10,6 +10,7 @@ import type { ReaderPage } from '@/lib/domain/book/reader-pages'
 import { throwConfetti } from '@/components/site/confetti'
 import { cacheBook } from './offline-cache'
 import { loadNarrator } from './narrator/load-narrator'
+import type { NarratedBook } from './narrator/narration-source'
 import { narratorVariants } from './narrator/narrator-variants'
 import { useMotion } from './motion/use-motion'
 import { useStill } from './motion/use-still'
@@ -32,8 +33,8 @@ interface ReaderProps {
   /** What is read aloud of each page. */
   spoken: readonly string[]
   narrators: readonly NarrationVoice[]
-  /** The book's version, where Wagtale's own voice reads it. */
-  narrated: number | null
+  /** Where more than the device's voices read the book. */
+  narrated: NarratedBook | null
   logo: ReactNode
   /** What can be done with the book. */
   children?: ReactNode
@@ -159,7 +160,7 @@ export function Reader({ book, pages, spoken, narrators, narrated, logo, childre
               goTo={reader.goTo}
               language={book.language}
               narrators={narrators}
-              book={narrated === null ? null : { id: book.id, version: narrated }}
+              book={narrated}
               onWord={setWord}
               bedtime={bedtime}
             />

@@ -5,6 +5,7 @@ import { QrCode } from '@/components/site/qr-code'
 import { Section } from '@/components/ui/section'
 import type { NarrationVoice } from '@/lib/domain/book/narration/voices'
 import { titleFileName } from '@/lib/domain/book/file-names'
+import type { FamilyVoices as FamilyVoicesFacts } from '@/lib/domain/book/recording/recording'
 import type { Review } from '@/lib/domain/story/review'
 import type { Story } from '@/lib/domain/story/story'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -12,6 +13,7 @@ import { direction, localeName } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { api, paths } from '@/lib/paths'
 import { DownloadButton } from './download-button'
+import { FamilyVoices } from './family/family-voices'
 import { PrintOrders, type PrintOrderRow } from './print/print-orders'
 import { ShareBook } from './share/share-book'
 import { sequelPath } from './sequel-path'
@@ -30,6 +32,9 @@ interface StoryScreenProps {
   narrators: readonly NarrationVoice[]
   /** The whole address of this story. */
   link: string
+  /** The owner's: who of the family reads it, and the whole address of the page that records them. */
+  voices?: FamilyVoicesFacts | null
+  recordAddress?: string
   printOrders?: readonly PrintOrderRow[]
 }
 
@@ -38,7 +43,15 @@ const longest = (words: string): CSSProperties & { '--longest': number } => ({
 })
 
 /** A story that is ready: what it is, how to read it, and what it was made of. */
-export function StoryScreen({ story, review, narrators, link, printOrders = [] }: StoryScreenProps) {
+export function StoryScreen({
+  story,
+  review,
+  narrators,
+  link,
+  voices = null,
+  recordAddress = '',
+  printOrders = [],
+}: StoryScreenProps) {
   const t = useTranslations('story')
   const share = useTranslations('share')
   const facts = useStoryFacts(story)
@@ -137,6 +150,11 @@ export function StoryScreen({ story, review, narrators, link, printOrders = [] }
                   shared={story.shared}
                   code={<QrCode text={link} label={share('codeAlt')} className="w-48" />}
                 />
+              </ClientMessages>
+            )}
+            {voices && (
+              <ClientMessages of={['familyVoice']}>
+                <FamilyVoices storyId={story.id} title={story.title} voices={voices} recordAddress={recordAddress} />
               </ClientMessages>
             )}
             <StoryDetails story={story} />

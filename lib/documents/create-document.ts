@@ -1,3 +1,4 @@
+import { FAMILY_VOICE } from '../domain/book/narration/book-voices'
 import type { Narration } from '../domain/book/narration/narrated-book'
 import { spokenPages } from '../domain/book/narration/spoken-pages'
 import type { DocumentBook } from './document-book'
@@ -35,12 +36,13 @@ export async function createDocument(job: DocumentJob, fonts: string): Promise<U
   }
 }
 
-async function narrationOf(book: DocumentBook, { voice, narration }: Reading): Promise<Narration> {
-  if (narration) return narration
+async function narrationOf(book: DocumentBook, reading: Reading): Promise<Narration> {
+  if (reading.voice === FAMILY_VOICE) return reading.narration
+  if (reading.narration) return reading.narration
   // The synthesiser is loaded with the first book that is read aloud.
   const [{ narrateBook }, { VOICES }] = await Promise.all([
     import('./narration/narrate-page'),
     import('./narration/voices'),
   ])
-  return narrateBook(spokenPages(book), book.language, VOICES[voice])
+  return narrateBook(spokenPages(book), book.language, VOICES[reading.voice])
 }

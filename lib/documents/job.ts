@@ -1,5 +1,5 @@
 // Messages between the server and its document workers.
-import type { BookVoice } from '../domain/book/narration/book-voices'
+import type { BookVoice, FAMILY_VOICE } from '../domain/book/narration/book-voices'
 import type { NarratedPage, Narration, SpokenPage } from '../domain/book/narration/narrated-book'
 import type { Language } from '../domain/languages'
 import type { DocumentBook, Paper } from './document-book'
@@ -7,11 +7,15 @@ import type { Edition } from './epub/make-epub'
 import type { PaperJob } from './papers/papers'
 import type { PageCount, Printer } from './print/printers'
 
-/** A voice, and what it has read already; without that the book is read for this file. */
-export interface Reading {
-  voice: BookVoice
-  narration?: Narration | undefined
-}
+/** A voice, and what it has read already; without that the book is read for this file. A person has read it already. */
+export type Reading =
+  | { voice: BookVoice; narration?: Narration | undefined }
+  | {
+      voice: typeof FAMILY_VOICE
+      narration: Narration
+      /** Names the takes: a page that is recorded again makes other files of the same book. */
+      takes: string
+    }
 
 /** The book in one of its forms. */
 export type BookJob = { book: DocumentBook } & (

@@ -13,6 +13,11 @@ export const LIMITS = {
   documents: { most: 20, seconds: 600, counts: 'all' },
   /** Books to be read aloud: some seconds of a worker, where that wasn't done before. */
   narrations: { most: 40, seconds: 600, counts: 'all' },
+  /** A family's recordings: new ones and their links; pages that are sent, some of them again and again. */
+  recordings: { most: 40, seconds: 3600, counts: 'all' },
+  takes: { most: 300, seconds: 3600, counts: 'all' },
+  /** Links that open nothing. */
+  recordingLinks: { most: 60, seconds: 600, counts: 'wrong' },
   /** Link previews that had to be drawn. */
   sharePictures: { most: 60, seconds: 600, counts: 'all' },
   /** Each request regenerates every book of a library. */

@@ -19,6 +19,9 @@ export const STRIPE: Guests = {
   pictures: ' https://*.stripe.com',
 }
 
+/** Sound is encoded by WebAssembly where a book is recorded, and only there. */
+export const RECORDER_SCRIPTS = "'wasm-unsafe-eval'"
+
 interface PolicyOptions {
   /** Sources of `script-src` beside the site itself and the guests; `'none'` alone forbids every script. */
   scripts: string

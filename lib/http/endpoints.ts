@@ -6,6 +6,7 @@ import { waysToPay } from '@/lib/domain/commerce/ways-to-pay'
 import { z } from 'zod'
 import type { BookVoice } from '@/lib/domain/book/narration/book-voices'
 import { narrationAnswer, narrationProgress, type narrationRequest } from '@/lib/domain/book/narration/narration-answer'
+import { createdRecording, recordingLink, recordingsSharing } from '@/lib/domain/book/recording/recording'
 import {
   printOrderAnswer,
   printOrderChange,
@@ -98,6 +99,13 @@ export const endpoints = {
     get(api.narration(id, voice, { v: version }), narrationAnswer),
   requestNarration: (id: string, voice: BookVoice) =>
     post<z.input<typeof narrationRequest>>()(api.narration(id, voice), narrationProgress),
+  createRecording: (id: string) => post<{ name: string }>()(api.recordings(id), createdRecording),
+  shareRecordings: (id: string) => post<{ shared: boolean }>()(api.recordingsSharing(id), recordingsSharing),
+  linkRecording: (recording: string) => post<undefined>()(api.recordingLink(recording), recordingLink),
+  unlinkRecording: (recording: string) => remove(api.recordingLink(recording)),
+  eraseRecording: (recording: string) => remove(api.recording(recording)),
+  recordedNarration: (recording: string, version: number) =>
+    get(api.recordedNarration(recording, version), narrationAnswer),
   bookLanguages: get(api.bookLanguages, z.object({ languages: z.array(z.string()) })),
   createGiftCode: post<NewGiftCodeInput>()(
     api.adminGiftCodes,

@@ -77,7 +77,7 @@ export const DATA_MAP: Readonly<Record<string, TableEntry>> = {
       ['held_for cleared_at moderation_notes declined_at', 'moderation', undefined, STAFF],
       ['dedication own_pages', 'what the family wrote itself'],
       ['series_id series_number previous_story_id', 'its place in a series'],
-      ['hidden_at shared featured', 'who finds it'],
+      ['hidden_at shared featured recordings_shared', 'who finds it, and who hears the family’s recordings'],
       [
         'approved content_approved images_approved approved_by approved_at review_version',
         'staff’s approval',
@@ -109,6 +109,23 @@ export const DATA_MAP: Readonly<Record<string, TableEntry>> = {
     columns: [
       ['narration_id position', 'which page'],
       ['mp3 sentences duration_ms', 'how it sounds, and when each word is said'],
+    ],
+  },
+  recordings: {
+    readers: 'the family, whoever has a link to record; the name also whoever hears it',
+    goes: `${BOOK}; or when the family erases the voice`,
+    columns: [
+      ['story_id name', 'which book, read by whom of the family'],
+      ['adult_at', 'that an adult reads'],
+      ['token_hash token_expires', 'the link by which somebody without an account records; a hash', undefined, NOBODY],
+    ],
+  },
+  recorded_pages: {
+    readers: 'the family; whoever may read the book, while the family shares the voices; not staff',
+    goes: 'with its recording, or when the page is recorded again',
+    columns: [
+      ['recording_id position words_hash', 'which page, and which words of it'],
+      ['mp3 duration_ms', 'the recorded voice'],
     ],
   },
   story_drafts: {

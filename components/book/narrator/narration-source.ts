@@ -1,20 +1,39 @@
 import type { NarrationSource } from '@/lib/browser/speech/play-narration'
-import { narrationProgress, type NarrationProgress } from '@/lib/domain/book/narration/narration-answer'
+import {
+  narrationProgress,
+  type NarrationAnswer,
+  type NarrationProgress,
+} from '@/lib/domain/book/narration/narration-answer'
+import type { Recorder } from '@/lib/domain/book/recording/recording'
+import type { Language } from '@/lib/domain/languages'
 import { call } from '@/lib/http/client'
 import { endpoints } from '@/lib/http/endpoints'
 import { api } from '@/lib/paths'
 
-/** The version of a book whose pages are open. */
+/** The version of a book whose pages are open, and who reads it aloud besides the device. */
 export interface NarratedBook {
   id: string
   version: number
+  language: Language
+  /** Whether Wagtale's own voice does. */
+  ours: boolean
+  /** Who of the family has. */
+  recorders: readonly Recorder[]
+}
+
+/** A narration whose sounds are files. */
+export interface FileSource extends NarrationSource {
+  /** Everything that is needed to hear the book again without a network. */
+  files: (narration: NarrationAnswer) => string[]
+  /** Lets go of the sounds. */
+  close: () => void
 }
 
 const VOICE = 'wagtale'
 
-/** The server's narration of a book in Wagtale's own voice. `close` lets go of the sounds. */
-export function narrationSource({ id, version }: NarratedBook): NarrationSource & { close: () => void } {
-  const sounds = new Map<string, Promise<string>>()
+/** The server's narration of a book in Wagtale's own voice. */
+export function wagtaleSource({ id, version }: Pick<NarratedBook, 'id' | 'version'>): FileSource {
+  const sounds = soundFiles()
   const find = (signal: AbortSignal) => call(endpoints.narration(id, VOICE, version), undefined, { signal })
   return {
     load: async (onProgress, signal) => {
@@ -26,8 +45,20 @@ export function narrationSource({ id, version }: NarratedBook): NarrationSource 
       if (now.state !== 'ready') throw new Error('the book could not be read aloud')
       return find(signal)
     },
-    sound: (narrationId, page) => {
-      const address = api.pageSound(id, VOICE, page, narrationId)
+    sound: (narrationId, page) => sounds.load(api.pageSound(id, VOICE, page, narrationId)),
+    files: (narration) => [
+      api.narration(id, VOICE, { v: version }),
+      ...narration.pages.map((_, at) => api.pageSound(id, VOICE, at + 1, narration.id)),
+    ],
+    close: sounds.close,
+  }
+}
+
+/** Sounds of pages by their addresses, each fetched once. */
+export function soundFiles(): { load: (address: string) => Promise<string>; close: () => void } {
+  const sounds = new Map<string, Promise<string>>()
+  return {
+    load: (address) => {
       const loading = sounds.get(address) ?? loadSound(address)
       sounds.set(address, loading)
       loading.catch(() => sounds.delete(address))
@@ -40,12 +71,6 @@ export function narrationSource({ id, version }: NarratedBook): NarrationSource 
   }
 }
 
-/** Everything that is needed to hear the book again without a network. */
-export const soundAddresses = ({ id, version }: NarratedBook, narrationId: string, pages: number): string[] => [
-  api.narration(id, VOICE, { v: version }),
-  ...Array.from({ length: pages }, (_, at) => api.pageSound(id, VOICE, at + 1, narrationId)),
-]
-
 /** As a whole: a player asks for parts, of which the offline cache has none. */
 async function loadSound(address: string): Promise<string> {
   const answer = await fetch(address)
@@ -55,7 +80,7 @@ async function loadSound(address: string): Promise<string> {
 
 /** Resolves with the state in which the making ended. The browser comes back by itself when the line drops. */
 function followProgress(
-  { id, version }: NarratedBook,
+  { id, version }: Pick<NarratedBook, 'id' | 'version'>,
   onProgress: (now: NarrationProgress) => void,
   signal: AbortSignal,
 ): Promise<NarrationProgress> {

@@ -33,7 +33,7 @@ interface NarratorPanelProps extends Listening {
   place: NarratorPlace
   /** Where the page has no button of its own for it. */
   onBedtime?: (on: boolean) => void
-  /** Where Wagtale's own voice reads the book. */
+  /** Where more than the device's voices read the book. */
   book?: NarratedBook | null
 }
 
@@ -41,20 +41,26 @@ interface NarratorPanelProps extends Listening {
 export default function NarratorPanel(props: NarratorPanelProps) {
   const t = useTranslations('narrator')
   const { book = null } = props
-  const [speaker, setSpeaker] = useState(() => loadSettings().speaker)
+  const [{ speaker, recording }, setWho] = useState<VoiceChoice>(loadSettings)
   const [chosen, setChosen] = useState(false)
   const choose = (choice: VoiceChoice) => {
     saveSettings({ ...loadSettings(), ...choice })
-    setSpeaker(choice.speaker)
+    setWho(choice)
     // The select that was used is gone: the focus goes to its like.
     setChosen(true)
   }
   const speech = browserSpeech()
-  if (book && (speaker === 'wagtale' || !speech))
+  const recorder = book && (book.recorders.find(({ id }) => id === recording) ?? book.recorders[0])
+  const ours = book?.ours === true && (speaker === 'wagtale' || !speech)
+  // Where the browser has no voice and ours doesn't speak the language, the family's is the one there is.
+  const family = recorder && (speaker === 'family' || (!speech && !ours)) ? recorder : null
+  if (book && (ours || family))
     return (
       <OwnVoicePanel
+        key={family?.id ?? 'wagtale'}
         {...props}
         book={book}
+        recorder={family}
         narrators={speech ? props.narrators : []}
         chosen={chosen}
         onChoose={choose}
@@ -94,7 +100,8 @@ function DevicePanel({ place, onBedtime, book, chosen, onChoose, ...listening }:
   const tongue = new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language
   const distinct = distinctVoices(narrators, narrator.voices)
   const mute = narrator.able === 0
-  const ours = Boolean(book)
+  const ours = book?.ours === true
+  const others = ours || (book?.recorders.length ?? 0) > 0
   const note = mute
     ? t(ours ? 'noVoiceOurs' : 'noVoice', { language: tongue })
     : distinct < 6
@@ -105,7 +112,7 @@ function DevicePanel({ place, onBedtime, book, chosen, onChoose, ...listening }:
       <div
         className={cn(
           'flex items-center gap-x-4 gap-y-2 max-md:gap-x-1.5 md:flex-wrap',
-          mute && ours && 'max-md:flex-wrap max-md:gap-y-0',
+          mute && others && 'max-md:flex-wrap max-md:gap-y-0',
         )}
       >
         <PlayButton
@@ -123,18 +130,19 @@ function DevicePanel({ place, onBedtime, book, chosen, onChoose, ...listening }:
             onMute={(muted) => set({ muted })}
           />
         )}
-        {(!mute || ours) && (
+        {(!mute || others) && (
           <VoiceSelect
             ref={select}
             narrators={narrators}
             ours={ours}
-            value={settings}
+            recorders={book?.recorders ?? []}
+            value={{ ...settings, speaker: 'device' }}
             onChoose={(choice) => (choice.speaker === 'device' ? set(choice) : onChoose(choice))}
           />
         )}
         {mute && (
           <FieldDescription
-            className={cn(SOFT, 'mt-0! min-w-0 flex-1', ours && 'leading-tight! max-md:order-last max-md:basis-full')}
+            className={cn(SOFT, 'mt-0! min-w-0 flex-1', others && 'leading-tight! max-md:order-last max-md:basis-full')}
           >
             {note}
           </FieldDescription>

@@ -7,6 +7,7 @@ import { ScriptButton } from '@/components/ui/script-button'
 import { Select } from '@/components/ui/select'
 import { Slider } from '@/components/ui/slider'
 import { SPEED, VOLUME, type NarratorSettings } from '@/lib/browser/speech/narrator-settings'
+import type { Recorder } from '@/lib/domain/book/recording/recording'
 import type { Gender, NarrationVoice } from '@/lib/domain/book/narration/voices'
 import { direction } from '@/lib/i18n/locales'
 import { closeOnEscape } from '../close-on-escape'
@@ -111,20 +112,33 @@ export function StopAndMute({ idle, onStop, muted, onMute }: StopAndMuteProps) {
   )
 }
 
-/** The choice of a voice: 'wagtale', or the end of a narrator's id. */
-export type VoiceChoice = Pick<NarratorSettings, 'speaker'> & Partial<Pick<NarratorSettings, 'narrator'>>
+/** The choice of a voice: Wagtale's, one of the family's, or the device's. */
+export type VoiceChoice = Pick<NarratorSettings, 'speaker'> & Partial<Pick<NarratorSettings, 'narrator' | 'recording'>>
+
+/** As the select has it: 'wagtale', 'family:' and whose recording, or the end of a narrator's id. */
+const FAMILY = 'family:'
+const valueOf = ({ speaker, narrator, recording }: VoiceChoice): string | undefined =>
+  speaker === 'device' ? narrator : speaker === 'wagtale' ? speaker : `${FAMILY}${recording ?? ''}`
+const choiceOf = (value: string): VoiceChoice =>
+  value === 'wagtale'
+    ? { speaker: 'wagtale' }
+    : value.startsWith(FAMILY)
+      ? { speaker: 'family', recording: value.slice(FAMILY.length) }
+      : { speaker: 'device', narrator: value }
 
 interface VoiceSelectProps {
   /** Of the device; none where the browser doesn't speak. */
   narrators: readonly NarrationVoice[]
   /** Whether Wagtale's own voice reads this book. */
   ours: boolean
+  /** Who of the family has read it. */
+  recorders: readonly Recorder[]
   value: VoiceChoice
   onChoose: (choice: VoiceChoice) => void
   ref?: Ref<HTMLSelectElement>
 }
 
-export function VoiceSelect({ narrators, ours, value, onChoose, ref }: VoiceSelectProps) {
+export function VoiceSelect({ narrators, ours, recorders, value, onChoose, ref }: VoiceSelectProps) {
   const t = useTranslations('narrator')
   return (
     <label className="flex min-w-0 items-center gap-2 text-s max-md:flex-1">
@@ -132,11 +146,14 @@ export function VoiceSelect({ narrators, ours, value, onChoose, ref }: VoiceSele
       <Select
         ref={ref}
         className="min-h-11! py-1.5! in-data-night:bg-[#2a3436]! in-data-night:text-(--page-ink)! max-md:w-full max-md:min-w-0 max-md:flex-1 md:max-w-60"
-        value={value.speaker === 'wagtale' ? value.speaker : value.narrator}
-        onChange={({ target }) =>
-          onChoose(target.value === 'wagtale' ? { speaker: 'wagtale' } : { speaker: 'device', narrator: target.value })
-        }
+        value={valueOf(value)}
+        onChange={({ target }) => onChoose(choiceOf(target.value))}
       >
+        {recorders.map(({ id, name }) => (
+          <option key={id} value={`${FAMILY}${id}`}>
+            {t('family', { name })}
+          </option>
+        ))}
         {ours && <option value="wagtale">{t('ours')}</option>}
         {GENDERS.map((gender) => {
           const some = narrators.filter((one) => one.gender === gender)

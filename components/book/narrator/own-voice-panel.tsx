@@ -3,16 +3,20 @@ import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { cn } from '@/components/ui/cn'
+import { FieldDescription } from '@/components/ui/field'
 import { Progress } from '@/components/ui/progress'
 import { useNarration } from '@/lib/browser/speech/use-narration'
 import type { Listening } from '@/lib/browser/speech/use-narrator'
 import type { NarrationAnswer } from '@/lib/domain/book/narration/narration-answer'
+import type { Recorder } from '@/lib/domain/book/recording/recording'
 import { CallError } from '@/lib/http/client'
 import { keepForOffline } from '../keep-for-offline'
-import { narrationSource, soundAddresses, type NarratedBook } from './narration-source'
+import { familySource } from './family-source'
+import { wagtaleSource, type NarratedBook } from './narration-source'
 import {
   NarratorStrip,
   PlayButton,
+  SOFT,
   SoundSettings,
   StopAndMute,
   VoiceSelect,
@@ -32,24 +36,38 @@ interface OwnVoicePanelProps extends Omit<Listening, 'language'> {
   place: NarratorPlace
   onBedtime?: (on: boolean) => void
   book: NarratedBook
+  /** Who of the family reads; Wagtale's own voice else. */
+  recorder: Recorder | null
   /** It was chosen just now, by a select that has gone. */
   chosen: boolean
   onChoose: (choice: VoiceChoice) => void
 }
 
-/** Wagtale's own voice reads the book: it is made on the server when Play is first pressed, then played page by page. */
-export default function OwnVoicePanel({ place, onBedtime, book, chosen, onChoose, ...listening }: OwnVoicePanelProps) {
+/**
+ * Reads the book from sound that is stored: Wagtale's own voice, made on the server when Play is first pressed, or
+ * somebody of the family.
+ */
+export default function OwnVoicePanel({
+  place,
+  onBedtime,
+  book,
+  recorder,
+  chosen,
+  onChoose,
+  ...listening
+}: OwnVoicePanelProps) {
   const t = useTranslations('narrator')
-  const { id, version } = book
   const { narrators, bedtime } = listening
-  const [source] = useState(() => narrationSource({ id, version }))
+  const [source] = useState(() => (recorder ? familySource(book, recorder.id) : wagtaleSource(book)))
   const [length, setLength] = useState<number | null>(null)
+  const [hasGaps, setHasGaps] = useState(false)
   const onReady = useCallback(
     (narration: NarrationAnswer) => {
       setLength(narration.pages.reduce((sum, { durationMs }) => sum + durationMs, 0))
-      void keepForOffline(soundAddresses({ id, version }, narration.id, narration.pages.length))
+      setHasGaps(narration.done < narration.total)
+      void keepForOffline(source.files(narration))
     },
-    [id, version],
+    [source],
   )
   const narration = useNarration({ ...listening, source, onReady })
   const select = useRef<HTMLSelectElement>(null)
@@ -80,11 +98,10 @@ export default function OwnVoicePanel({ place, onBedtime, book, chosen, onChoose
           <VoiceSelect
             ref={select}
             narrators={narrators}
-            ours
-            value={{ speaker: 'wagtale' }}
-            onChoose={(choice) => {
-              if (choice.speaker === 'device') onChoose(choice)
-            }}
+            ours={book.ours}
+            recorders={book.recorders}
+            value={recorder ? { speaker: 'family', recording: recorder.id } : { speaker: 'wagtale' }}
+            onChoose={onChoose}
           />
         </div>
         {making && <Making progress={progress} />}
@@ -100,6 +117,9 @@ export default function OwnVoicePanel({ place, onBedtime, book, chosen, onChoose
           minutes={length === null ? null : Math.max(1, Math.ceil(length / 60_000 / settings.speed))}
         >
           {lengthMs > 0 && <PlaceInPage {...at} className="md:hidden" />}
+          {recorder && hasGaps && (
+            <FieldDescription className={SOFT}>{t(book.ours ? 'gapsOurs' : 'gaps')}</FieldDescription>
+          )}
         </SoundSettings>
       </div>
       {narration.failure !== null && (

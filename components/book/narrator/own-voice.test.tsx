@@ -9,6 +9,7 @@ import { narratorsOf } from '@/e2e/fixtures/book-messages'
 import type { NarrationAnswer } from '@/lib/domain/book/narration/narration-answer'
 import type { Word } from '@/lib/domain/book/narration/script'
 import messages from '@/messages/en/site.json'
+import type { NarratedBook } from './narration-source'
 import NarratorPanel from './narrator-panel'
 
 const PAGES = ['Mila looked up.', 'It rang!', 'The end.']
@@ -30,10 +31,11 @@ const word = () => screen.getByTestId('word').textContent
 const page = () => screen.getByTestId('page').textContent
 
 interface BookProps {
-  book?: { id: string; version: number } | null
+  book?: NarratedBook | null
   bedtime?: boolean
 }
-function Book({ book = { id: 's1', version: 2 }, bedtime = false }: BookProps) {
+const OURS: NarratedBook = { id: 's1', version: 2, language: 'en', ours: true, recorders: [] }
+function Book({ book = OURS, bedtime = false }: BookProps) {
   const [at, goTo] = useState(1)
   const [spokenWord, setWord] = useState<Word | null>(null)
   return (

@@ -6,8 +6,8 @@ export const SPEED = { min: 0.5, max: 2, step: 0.1, usual: 1 } as const
 export const VOLUME = { min: 0, max: 1, step: 0.05, usual: 0.8 } as const
 
 const KEY = 'wagtale-narrator'
-/** Who reads: a voice of the device, or Wagtale's own where it speaks the book's language. */
-const SPEAKERS = ['device', 'wagtale'] as const
+/** Who reads: a voice of the device, Wagtale's own where it speaks the book's language, or somebody of the family. */
+const SPEAKERS = ['device', 'wagtale', 'family'] as const
 
 const settings = z.object({
   speaker: z.enum(SPEAKERS).catch('device'),
@@ -16,6 +16,8 @@ const settings = z.object({
     .string()
     .regex(/^(?:fe)?male-[123]$/)
     .catch('female-1'),
+  /** Whose recording; of another book, the first one there is. */
+  recording: z.string().catch(''),
   volume: z.number().min(VOLUME.min).max(VOLUME.max).catch(VOLUME.usual),
   speed: z.number().min(SPEED.min).max(SPEED.max).catch(SPEED.usual),
   muted: z.boolean().catch(false),

@@ -115,9 +115,13 @@ interface Contents {
 }
 
 /** What EPUB Accessibility 1.1 (https://www.w3.org/TR/epub-a11y-11/#sec-discovery) asks every book to say of itself. */
-function accessibilityMetadata(isNarrated: boolean): string {
+function accessibilityMetadata(narration: Narration | undefined): string {
+  const isNarrated = narration !== undefined
   const features = ['alternativeText', 'readingOrder', 'tableOfContents', 'pageNavigation', 'pageBreakMarkers']
-  const ofVoice = ' The story is read aloud by a synthetic voice, and each word is marked while it is heard.'
+  const ofVoice =
+    narration?.reader === undefined
+      ? ' The story is read aloud by a synthetic voice, and each word is marked while it is heard.'
+      : ' The story is read aloud by a person. Each sentence is marked at about the time at which it is heard.'
   const summary = 'Every picture has a description, all words are text, and pages are numbered as in the printed book.'
   return [
     ...['textual', 'visual', ...(isNarrated ? ['auditory'] : [])].map((mode) => meta('schema:accessMode', mode)),
@@ -162,7 +166,7 @@ function packageFile(
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
 <dc:identifier id="id">${xml(identifier)}</dc:identifier><dc:title>${xml(book.title)}</dc:title><dc:language>${book.language}</dc:language><dc:creator>${xml(book.credit)}</dc:creator><dc:publisher>${xml(book.credit)}</dc:publisher>
 ${meta('dcterms:modified', `${modified.slice(0, 19)}Z`)}${meta('rendition:layout', 'pre-paginated')}${meta('rendition:orientation', 'auto')}${meta('rendition:spread', 'landscape')}
-${accessibilityMetadata(narration !== undefined)}${narration ? narratedMetadata(narration, book.credit) : ''}
+${accessibilityMetadata(narration)}${narration ? narratedMetadata(narration, book.credit) : ''}
 </metadata>
 <manifest>
 ${items.join('\n')}
@@ -182,7 +186,7 @@ function narratedMetadata(narration: Narration, credit: string): string {
   const pages = pagesRead(narration)
   const total = pages.reduce((sum, page) => sum + overlayMs(page), 0)
   return `
-${meta('media:duration', clock(total))}${meta('media:active-class', ACTIVE_CLASS)}${meta('media:narrator', credit)}
+${meta('media:duration', clock(total))}${meta('media:active-class', ACTIVE_CLASS)}${meta('media:narrator', narration.reader ?? credit)}
 ${pages.map((page) => `<meta property="media:duration" refines="#overlay-${page.name}">${clock(overlayMs(page))}</meta>`).join('')}`
 }
 

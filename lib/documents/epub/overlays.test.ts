@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { bookPhrases } from '@/e2e/fixtures/book-messages'
 import { coverOf, decorOf } from '@/e2e/fixtures/cover'
+import { recordedSound } from '@/e2e/fixtures/recorded-sound'
 import { inflateFonts } from '../../../scripts/inflate-fonts'
 import { rect } from '../../domain/illustration/kit/shape'
 import type { Scene } from '../../domain/illustration/scene'
@@ -13,6 +14,7 @@ import { flite } from '../narration/flite'
 import { narrateBook } from '../narration/narrate-page'
 import type { Narration } from '../../domain/book/narration/narrated-book'
 import { spokenPages } from '../../domain/book/narration/spoken-pages'
+import { timeSentences } from '../../domain/book/recording/time-sentences'
 import { makeEpub } from './make-epub'
 
 const fonts = join(process.cwd(), 'build', 'fonts')
@@ -68,14 +70,38 @@ const clipsIn = (smil: string) =>
     end: seconds(end),
   }))
 
-it('is a valid EPUB', () => {
+function check(epub: Uint8Array): { status: number | null; spoken: string } {
   const file = join(folder, 'book.epub')
-  writeFileSync(file, bytes)
+  writeFileSync(file, epub)
   const checker = join(process.cwd(), 'node_modules', '.bin', 'epubcheck-ts')
   const { status, stdout, stderr } = spawnSync(process.execPath, [checker, '--fail-on-warnings', file], {
     encoding: 'utf8',
   })
-  expect({ status, spoken: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, spoken: '' })
+  return { status, spoken: status === 0 ? '' : stdout + stderr }
+}
+const VALID = { status: 0, spoken: '' }
+
+it('is a valid EPUB', () => {
+  expect(check(bytes)).toEqual(VALID)
+}, 30_000)
+
+it('is valid in a family’s voice too: pages that were recorded have their sentences marked, the others are silent', async () => {
+  const mp3 = await recordedSound({ seconds: 6 })
+  const pages = spokenPages(book)
+    .filter(({ name }) => name === 'page-02' || name === 'end')
+    .map((page) => ({ ...page, mp3, durationMs: 6_000, sentences: timeSentences(page, 'en', 6_000) }))
+  const epub = await makeEpub(book, EDITION, fonts, { reader: 'Grandma & Co', pages })
+  const read = Object.fromEntries(Object.entries(unzipSync(epub)).map(([name, data]) => [name, strFromU8(data)]))
+  expect(check(epub)).toEqual(VALID)
+  expect(Object.keys(read).filter((name) => name.endsWith('.smil'))).toEqual([
+    'book/overlays/page-02.smil',
+    'book/overlays/end.smil',
+  ])
+  expect(clipsIn(read['book/overlays/page-02.smil'] ?? '')).toHaveLength(2)
+  expect(read['book/pages/page-02.xhtml']).toContain('<span id="s1w1">Everyone looked up.</span>')
+  const facts = read['book/package.opf'] ?? ''
+  expect(facts).toContain('<meta property="media:narrator">Grandma &amp; Co</meta>')
+  expect(facts).toContain('read aloud by a person')
 }, 30_000)
 
 it('reads the title, every page with words, and The End; each clip belongs to a word that is there, once', () => {

@@ -5,6 +5,9 @@ import type { Language } from '../../languages'
 export const BOOK_VOICES = ['wagtale'] as const
 export type BookVoice = (typeof BOOK_VOICES)[number]
 
+/** Somebody of the family, recorded page by page: no engine of ours, and any language. */
+export const FAMILY_VOICE = 'family'
+
 const SPEAKS: Record<BookVoice, readonly Language[]> = { wagtale: ['en'] }
 
 export const speaks = (voice: BookVoice, language: Language): boolean => SPEAKS[voice].includes(language)

@@ -40,5 +40,7 @@ export interface PageSound {
 export type NarratedPage = SpokenPage & PageSound
 
 export interface Narration {
+  /** Who of the family read it; a voice of ours has no name. */
+  reader?: string
   pages: readonly NarratedPage[]
 }

@@ -12,6 +12,8 @@ const timedPage = z.object({
   durationMs: z.int(),
   /** Each word's block, its place in it, and when it begins to be heard, in milliseconds. */
   words: z.array(z.tuple([z.int(), z.int(), z.int(), z.int()])),
+  /** Names the sound of a page that somebody of the family read, sentences taking the place of words. */
+  take: z.string().optional(),
 })
 export type TimedPage = z.output<typeof timedPage>
 

@@ -1,11 +1,17 @@
 import { fakeNarratePage } from '@/e2e/fakes/narrate-page'
 import { testDatabase } from '@/e2e/fixtures/database'
 import { makeVisitor, makeWrittenStory } from '@/e2e/fixtures/factory'
+import { recordedSound } from '@/e2e/fixtures/recorded-sound'
 import type { DocumentJob } from '@/lib/documents/job'
 import { spokenPages } from '@/lib/domain/book/narration/spoken-pages'
 import type { Viewer } from '@/lib/domain/viewer'
 import { makeNarration } from '@/lib/server/narrations/make-narration'
 import { requestNarration } from '@/lib/server/narrations/request-narration'
+import { confirmAdult } from '@/lib/server/recordings/confirm-adult'
+import { createRecording } from '@/lib/server/recordings/create-recording'
+import { readStudio } from '@/lib/server/recordings/read-studio'
+import { setRecordingsSharing } from '@/lib/server/recordings/set-recordings-sharing'
+import { storeTake } from '@/lib/server/recordings/store-take'
 import { GET } from './route'
 
 const database = testDatabase()
@@ -80,8 +86,8 @@ test('a file is kept apart from the same without a voice, and is made once', asy
 })
 
 test.each([
-  ['a voice that there is not', 'format=epub&voice=parrot', '“voice” must be one of these: wagtale'],
-  ['an MP3 without a voice', 'format=mp3', '“voice” must be one of these: wagtale'],
+  ['a voice that there is not', 'format=epub&voice=parrot', '“voice” must be one of these: wagtale, family'],
+  ['an MP3 without a voice', 'format=mp3', '“voice” must be one of these: wagtale, family'],
   ['a voice for a file without sound', 'format=pdf&voice=wagtale', '“format” must be one of these: epub, mp3'],
 ])('%s is refused in words', async (_, query, words) => {
   const { id } = await makeWrittenStory(database.db)
@@ -114,4 +120,37 @@ test('a book that is not shared is read to its owner alone', async () => {
   }
   mockViewer = { visitorId, admin: null }
   expect((await download(id, 'format=mp3&voice=wagtale')).status).toBe(200)
+})
+
+test('in the family’s voice the book is made of the pages that were recorded, for its owner or by sharing, anew for each take', async () => {
+  const { db } = database
+  const { id, visitorId } = await makeWrittenStory(db, { language: 'de' })
+  const owner: Viewer = { visitorId, admin: null }
+  mockViewer = owner
+  const nobody = [404, { code: 'recording_absent', error: 'Nobody has recorded this book whose voice you may hear.' }]
+  expect(await refusal(await download(id, 'format=mp3&voice=family'))).toEqual(nobody)
+  const { id: recording } = await createRecording(db, { viewer: owner, storyId: id, name: 'Oma' })
+  const asking = { viewer: owner, token: null, now: new Date(), id: recording }
+  await confirmAdult(db, asking)
+  const mp3 = await recordedSound({ seconds: 1 })
+  const { pages } = await readStudio(db, asking)
+  for (const page of [2, 5, 5]) {
+    await storeTake(db, { ...asking, page, words: pages[page - 1]?.words ?? '', mp3 })
+    expect((await download(id, 'format=epub&voice=family')).status).toBe(200)
+  }
+  expect(mockMade.map((job) => 'reading' in job && job.reading?.narration?.pages.map(({ name }) => name))).toEqual([
+    ['page-01'],
+    ['page-01', 'page-04'],
+    ['page-01', 'page-04'],
+  ])
+  expect(mockMade.at(-1)).toMatchObject({
+    reading: { voice: 'family', narration: { reader: 'Oma', pages: [{ mp3 }, {}] } },
+  })
+  for (const guest of [null, await makeVisitor(db)]) {
+    mockViewer = { visitorId: guest, admin: null }
+    for (const query of ['', `&recording=${recording}`])
+      expect(await refusal(await download(id, `format=mp3&voice=family${query}`))).toEqual(nobody)
+  }
+  await setRecordingsSharing(db, { viewer: owner, id, shared: true })
+  expect((await download(id, `format=mp3&voice=family&recording=${recording}`)).status).toBe(200)
 })

@@ -4,7 +4,9 @@ import { asBusy } from '@/app/papers/paper-response'
 import { readingGuide } from '@/app/papers/reading-guide'
 import { AppError } from '@/lib/domain/errors'
 import { titleFileName } from '@/lib/domain/book/file-names'
-import { BOOK_VOICES, speaks, type BookVoice } from '@/lib/domain/book/narration/book-voices'
+import { BOOK_VOICES, FAMILY_VOICE, speaks } from '@/lib/domain/book/narration/book-voices'
+import type { Narration } from '@/lib/domain/book/narration/narrated-book'
+import type { Viewer } from '@/lib/domain/viewer'
 import { loadBookPhrases } from '@/lib/i18n/book-messages'
 import { documentBook, PAPERS, type DocumentBook } from '@/lib/documents/document-book'
 import { editionOf } from '@/lib/documents/epub/edition'
@@ -13,15 +15,21 @@ import { PAGE_COUNTS, PRINTERS } from '@/lib/documents/print/printers'
 import { route } from '@/lib/http/route'
 import { loadNarration } from '@/lib/server/narrations/get-narration'
 import { scriptOf } from '@/lib/server/narrations/script-of'
+import { listRecorders } from '@/lib/server/recordings/list-recordings'
+import { loadRecordedNarration } from '@/lib/server/recordings/recorded-narration'
+import type { Db } from '@/lib/platform/db/client'
 import { getBook, type StoredBook } from '@/lib/server/stories/get-book'
 import { noteOpening } from '@/lib/server/stories/note-opening'
 
 const CREDIT = 'Wagtale Press'
 /** What can be read aloud, by `voice`. */
+const VOICES = [...BOOK_VOICES, FAMILY_VOICE] as const
 const WITH_SOUND = ['epub', 'mp3'] as const
 const query = z.object({
   format: z.enum(['pdf', ...WITH_SOUND, 'colouring', 'guide', 'interior', 'cover', 'preflight']).default('pdf'),
-  voice: z.enum(BOOK_VOICES).optional(),
+  voice: z.enum(VOICES).optional(),
+  /** Of the family, where several have read the book; the first one else. */
+  recording: z.string().optional(),
   paper: z.enum(PAPERS).optional(),
   printer: z.enum(PRINTERS).default('kdp'),
   pages: z.string().transform(Number).pipe(z.literal(PAGE_COUNTS)).default(24),
@@ -52,13 +60,24 @@ const refuse = (name: 'format' | 'voice', choices: readonly string[]): never => 
 
 /** Colouring pages are for a printer at home: A4 unless Letter is chosen. */
 function jobFor({ format, paper, printer, pages, reading }: BookQuery, book: DocumentBook, id: string): BookJob {
-  if (format === 'mp3') return { kind: 'mp3', book, reading: reading ?? refuse('voice', BOOK_VOICES) }
+  if (format === 'mp3') return { kind: 'mp3', book, reading: reading ?? refuse('voice', VOICES) }
   if (format === 'epub') return { kind: 'epub', book, reading, ...editionOf(id, new Date()) }
   if (format === 'interior' || format === 'cover' || format === 'preflight')
     return { kind: format, book, printer, pages }
   return format === 'colouring'
     ? { kind: 'colouring', book, paper: paper ?? 'a4' }
     : { kind: 'pdf', book, paper: paper ?? 'square' }
+}
+
+/** @throws recording_absent where nobody has read the book whom the viewer may hear */
+async function familyNarration(
+  db: Db,
+  { viewer, book, recording }: { viewer: Viewer; book: StoredBook; recording: string | undefined },
+): Promise<{ narration: Narration; takes: string }> {
+  const id = recording ?? (await listRecorders(db, { viewer, storyId: book.id }))[0]?.id
+  const read = id === undefined ? null : await loadRecordedNarration(db, { viewer, id, book })
+  if (!read || read.narration.pages.length === 0) throw new AppError('recording_absent')
+  return read
 }
 
 /** The book as a file, made in a worker; a disconnect stops the work. */
@@ -69,9 +88,11 @@ export const GET = route({ query, limit: 'documents' }, async ({ request, params
   if (!book) throw new AppError('story_not_found')
   if (book === 'unfinished') throw new AppError('story_unfinished')
   const { manuscript, childName, petNames, dedication, look } = book
-  if (voice && !speaks(voice, manuscript.language)) throw new AppError('voice_language')
-  const readingBy = async (voice: BookVoice, stored: StoredBook): Promise<Reading> => {
+  if (voice && voice !== FAMILY_VOICE && !speaks(voice, manuscript.language)) throw new AppError('voice_language')
+  const readingBy = async (voice: (typeof VOICES)[number], stored: StoredBook): Promise<Reading> => {
     const { id, version } = stored
+    if (voice === FAMILY_VOICE)
+      return { voice, ...(await familyNarration(db, { viewer, book: stored, recording: query.recording })) }
     const narration = await loadNarration(db, { viewer, id, version, voice, script: await scriptOf(stored) })
     return { voice, narration: narration ?? undefined }
   }

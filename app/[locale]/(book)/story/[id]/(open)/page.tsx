@@ -5,8 +5,9 @@ import { bookData } from '@/components/site/structured-data'
 import { api, paths } from '@/lib/paths'
 import { siteOrigin } from '@/lib/platform/site-origin'
 import { loadNarrators } from '@/lib/i18n/book-messages'
-import { isLocale } from '@/lib/i18n/locales'
-import { loadReviewAndOrders, loadStory } from '../load-story'
+import { localePath } from '@/lib/i18n/locale-path'
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales'
+import { loadFamilyVoices, loadReviewAndOrders, loadStory } from '../load-story'
 import { printOrderRows } from '../print-order-rows'
 import { storyMetadata } from '../story-metadata'
 
@@ -42,6 +43,8 @@ export default async function StoryPage({ params }: Props) {
         review={review}
         narrators={await loadNarrators(story.language)}
         link={siteOrigin() + paths.story(id)}
+        voices={story.mine ? await loadFamilyVoices(story.id) : null}
+        recordAddress={siteOrigin() + localePath(isLocale(locale) ? locale : DEFAULT_LOCALE, paths.record)}
         printOrders={printOrderRows(orders)}
       />
     </>

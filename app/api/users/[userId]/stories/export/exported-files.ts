@@ -14,6 +14,7 @@ import type { Db } from '@/lib/platform/db/client'
 import { log } from '@/lib/platform/log'
 import { loadNarration } from '@/lib/server/narrations/get-narration'
 import { scriptOf } from '@/lib/server/narrations/script-of'
+import { exportRecordings } from '@/lib/server/recordings/export-recordings'
 import { readForExport } from '@/lib/server/my-stories/read-for-export'
 import type { StoredBook } from '@/lib/server/stories/get-book'
 
@@ -47,6 +48,8 @@ export async function* exportedFiles(db: Db, { viewer, ids, signal, address }: E
       bytes: new TextEncoder().encode(JSON.stringify(exported.record, null, 2)),
       packed: false,
     }
+    for await (const { reader, name, page, mp3 } of exportRecordings(db, { viewer, storyId: id }))
+      yield { name: `${folder}/recordings/${recorderFolder(reader, name)}/${pageFile(page)}`, bytes: mp3, packed: true }
     const { book } = exported
     if (book === null) continue
     for (const [name, job] of await jobsOf(id, book, await narrationsOf(db, { viewer, book }))) {
@@ -58,6 +61,11 @@ export async function* exportedFiles(db: Db, { viewer, ids, signal, address }: E
   if (missing.length > 0)
     yield { name: 'missing.txt', bytes: new TextEncoder().encode(missing.join('\n')), packed: false }
 }
+
+/** A name alone need not be unique, nor fit for a folder. */
+const recorderFolder = (reader: number, name: string) =>
+  `${reader}_${titleFileName(name, '').slice(0, MAX_NAME_LENGTH)}`
+const pageFile = (page: number) => `page_${String(page).padStart(2, '0')}.mp3`
 
 /** What voices have read of the book already; nothing is read for an export. */
 async function narrationsOf(db: Db, { viewer, book }: { viewer: Viewer; book: StoredBook }): Promise<Reading[]> {

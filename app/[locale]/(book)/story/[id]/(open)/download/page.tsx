@@ -1,7 +1,7 @@
 import { setRequestLocale } from 'next-intl/server'
 import { DownloadScreen } from '@/components/book/download-screen'
 import { isLocale } from '@/lib/i18n/locales'
-import { loadStory } from '../../load-story'
+import { loadRecorders, loadStory } from '../../load-story'
 import { storyMetadata } from '../../story-metadata'
 
 interface Props {
@@ -18,5 +18,6 @@ export default async function DownloadPage({ params }: Props) {
   if (isLocale(locale)) setRequestLocale(locale)
   const story = await loadStory(storyId)
   // The layout has handled every other state.
-  return story?.state === 'ready' ? <DownloadScreen story={story} /> : null
+  if (story?.state !== 'ready') return null
+  return <DownloadScreen story={story} recorders={await loadRecorders(story.id)} />
 }
