@@ -45,11 +45,12 @@ function settingsOf(job: Made): (string | number)[] {
     case 'cover':
     case 'preflight':
       return [job.kind, job.printer, job.pages, job.dedication ?? '']
+    case 'proof':
+      return [job.kind, job.printer, job.pages, job.only ?? '', job.dedication ?? '']
     case 'epub':
     case 'mp3':
       return [job.kind, job.reading?.voice ?? '', job.reading?.voice === FAMILY_VOICE ? job.reading.takes : '']
     case 'guide':
-    case 'proof':
       return [job.kind]
   }
 }

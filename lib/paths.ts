@@ -124,6 +124,9 @@ export const api = {
   customizations: (id: string) => `/api/stories/${seg(id)}/customizations`,
   sequelBase: (id: string) => `/api/stories/${seg(id)}/sequel`,
   printOrder: (id: string) => `/api/stories/${seg(id)}/print-order`,
+  /** A page of the printed book, 0 being its cover's sheet. */
+  proofPage: (id: string, page: number, query: { book: string; v: number; dedication?: string | undefined }) =>
+    at(`/api/stories/${seg(id)}/proof/${page}/page.svg`, query),
   ownPrintOrder: (id: string, order: string) => `/api/stories/${seg(id)}/print-order/${seg(order)}`,
   exportStories: '/api/users/me/stories/export',
   moderateImage: '/api/moderate-image',

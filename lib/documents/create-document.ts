@@ -28,7 +28,7 @@ export async function createDocument(job: DocumentJob, fonts: string): Promise<U
     case 'epub':
       return makeEpub(book, job, fonts, job.reading && (await narrationOf(job.book, job.reading)))
     case 'proof':
-      return createPrintProof(book, fonts)
+      return createPrintProof(book, job, fonts)
     case 'interior':
     case 'cover':
     case 'preflight':

@@ -17,13 +17,19 @@ export type Reading =
       takes: string
     }
 
-/** The book in one of its forms. */
+interface Bound {
+  printer: Printer
+  pages: PageCount
+  dedication?: string | undefined
+}
+
+/** The book in one of its forms. `only`: one page of the proof. */
 export type BookJob = { book: DocumentBook } & (
   | { kind: 'pdf' | 'colouring'; paper: Paper }
-  | { kind: 'proof' }
   | ({ kind: 'epub'; reading?: Reading | undefined } & Edition)
   | { kind: 'mp3'; reading: Reading }
-  | { kind: 'interior' | 'cover' | 'preflight'; printer: Printer; pages: PageCount; dedication?: string | undefined }
+  | ({ kind: 'interior' | 'cover' | 'preflight' } & Bound)
+  | ({ kind: 'proof'; only?: number | undefined } & Bound)
 )
 
 export type DocumentJob = BookJob | PaperJob

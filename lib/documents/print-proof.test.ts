@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { bookPhrases } from '@/e2e/fixtures/book-messages'
 import { coverOf, decorOf } from '@/e2e/fixtures/cover'
 import { inflateFonts } from '../../scripts/inflate-fonts'
-import { proof } from '../domain/book/proof'
 import { group, path, rect } from '../domain/illustration/kit/shape'
 import type { Scene } from '../domain/illustration/scene'
 import type { DrawnBook } from './document-book'
@@ -11,17 +10,12 @@ import { createPrintProof } from './print-proof'
 const fonts = join(process.cwd(), 'build', 'fonts')
 beforeAll(() => inflateFonts(process.cwd(), fonts))
 
-const SCENE = 1000
-/** A figure from `head` down to `feet`. */
-const standing = (head: number, feet: number): Scene => ({
-  width: SCENE,
-  height: SCENE,
-  nodes: [
-    rect(0, 0, SCENE, SCENE, '#bfe1e8'),
-    group([path(`M400 ${head}H600V${feet}H400Z`, '#b93418')], { cast: 'child' }),
-  ],
-})
-const book = (texts: readonly string[], picture: Scene, over: Partial<DrawnBook> = {}): DrawnBook => ({
+const picture: Scene = {
+  width: 1000,
+  height: 1000,
+  nodes: [rect(0, 0, 1000, 1000, '#bfe1e8'), group([path('M400 300H600V900H400Z', '#b93418')], { cast: 'child' })],
+}
+const book = (over: Partial<DrawnBook> = {}): DrawnBook => ({
   title: 'Mila and the Sea',
   language: 'en',
   childName: 'Mila',
@@ -30,63 +24,60 @@ const book = (texts: readonly string[], picture: Scene, over: Partial<DrawnBook>
   cover: coverOf(picture, 'Any'),
   portrait: () => picture,
   decor: decorOf(picture),
-  summary: '',
-  words: [],
-  questions: [],
-  pages: texts.map((text) => ({ text, alt: '', picture })),
-  phrases: bookPhrases(over.language ?? 'en', [over.childName ?? 'Mila', ...(over.petNames ?? ['Biscuit'])]),
+  summary: 'A child looks at the sea.',
+  words: [{ word: 'tide', meaning: 'the sea, coming' }],
+  questions: ['Why is it salt?'],
+  pages: Array.from({ length: 20 }, (_, i) => ({ text: `Mila saw ${i + 1} waves.`, alt: '', picture })),
+  phrases: bookPhrases(over.language ?? 'en', ['Mila', 'Biscuit']),
   ...over,
 })
-const readProof = async (drawn: DrawnBook) =>
-  proof.parse(JSON.parse(new TextDecoder().decode(await createPrintProof(drawn, fonts))))
+const read = async (
+  pages: 24 | 32,
+  drawn = book(),
+  more: { dedication?: string; only?: number } = {},
+): Promise<string[]> =>
+  JSON.parse(new TextDecoder().decode(await createPrintProof(drawn, { printer: 'lulu', pages, ...more }, fonts)))
+/** How often a glyph stands on a page, however it is placed. */
+const letters = (svg: string) => svg.match(/<use /g)?.length ?? 0
+const sizeOf = (svg: string) => /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)?.slice(1).map(Number)
 
-it.each([
-  [30, 560],
-  [400, 960],
-])('shows everybody who stands from %i to %i, as paper does: not the same part of each picture', async (head, feet) => {
-  const [page] = await readProof(book(['Mila looked at the sea.'], standing(head, feet)))
-  const at = (y: number) => (page?.picture?.y ?? NaN) + (y / SCENE) * (page?.picture?.side ?? NaN)
-  expect(at(head)).toBeGreaterThanOrEqual(0)
-  expect(at(feet)).toBeLessThanOrEqual(page?.foot ?? NaN)
-  // Nine points of bleed on each side.
-  expect(page?.picture).toMatchObject({ x: -9, side: 630 })
+it.each([24, 32] as const)('has the cover sheet and each of %i pages, with what is cut off', async (pages) => {
+  const [cover = '', ...inside] = await read(pages)
+  expect(inside).toHaveLength(pages)
+  // 8.5 in and an eighth on each side.
+  for (const page of inside) expect(sizeOf(page)).toEqual([630, 630])
+  const [width = 0, height = 0] = sizeOf(cover) ?? []
+  // Of 24 pages: a casewrap with its turn-in; of 32: bleed.
+  expect(height).toBe(pages === 24 ? 738 : 630)
+  expect(width).toBeGreaterThan(2 * 612)
+  expect(letters(cover)).toBeGreaterThan(20)
 })
 
-it('sets every word, in one type for the whole book, and its longest page makes it smaller', async () => {
-  const long = 'They counted the waves, and the gulls, and every boat that went by the old pier. '.repeat(7).trim()
-  const texts = ['“It is only water,” said Mila.\n\nBiscuit said nothing.', long]
-  const [first, second] = await readProof(book(texts, standing(300, 900)))
-  expect(first?.lines).toEqual([['“It is only water,” said Mila.'], ['Biscuit said nothing.']])
-  expect(second?.lines.flat().join(' ')).toBe(long)
-  expect(first?.size).toBe(second?.size)
-  const [alone] = await readProof(book(texts.slice(0, 1), standing(300, 900)))
-  expect(alone?.size).toBeGreaterThan(second?.size ?? NaN)
+it('sets every letter of every page as an outline, none as text that a browser would set anew', async () => {
+  const pages = await read(24)
+  expect(pages.join('')).not.toMatch(/<text|font-family/)
+  // "Mila saw 3 waves." and its page number: spaces have no outline.
+  expect(letters(pages[5] ?? '')).toBe('Milasaw3waves.'.length + 1)
 })
 
-it('says where words are on a picture that fills its page', async () => {
-  const full = ({ width, height }: { width: number; height: number }) => ({
-    scene: { ...standing(500, 900), width, height },
-    quiet: { x: 0, y: 44, width, height: 380 },
-    letters: 'light' as const,
-    faces: [],
-  })
-  const drawn = book(['“It is only water,” said Mila.\n\nBiscuit said nothing.'], standing(500, 900))
-  const [page] = await readProof({ ...drawn, pages: drawn.pages.map((one) => ({ ...one, full })) })
-  expect(page?.lines.flat()).toHaveLength(2)
-  expect(page?.over?.letters).toBe('light')
-  expect(page?.over?.top).toBeGreaterThan(30)
-  expect((page?.over?.top ?? 0) + (page?.over?.height ?? 0)).toBeLessThan(0.63 * 424 - 9)
-  expect(page?.tear).toBeNull()
-  expect(page?.foot).toBeGreaterThanOrEqual(612)
+it('has the dedication that was typed in place of the one by name, and no other page differs', async () => {
+  const [plain, own] = [await read(24), await read(24, book(), { dedication: 'For Gran, who hates the sea' })]
+  expect(plain.map((page, i) => page === own[i]).filter((same) => !same)).toHaveLength(1)
+  expect(letters(own[2] ?? '') - letters(plain[2] ?? '')).toBe('ForGran,whohatesthesea'.length - 'ForMila'.length)
 })
 
-it('has the large line of a page without its picture apart from its other words', async () => {
-  const drawn = book(['“It is only water,” said Mila.\n\nBiscuit said nothing.'], standing(500, 900))
-  const [page] = await readProof({ ...drawn, pages: drawn.pages.map((one) => ({ ...one, line: true })) })
-  expect(page?.lines).toEqual([['“It is only water,” said Mila.']])
-  expect(page?.large?.lines).toEqual(['Biscuit said nothing.'])
-  expect(page?.large?.size).toBeGreaterThan(page?.size ?? NaN)
-  expect(page?.large?.top).toBeGreaterThan((page?.over?.top ?? NaN) + (page?.over?.height ?? NaN))
-  expect(page?.picture?.side).toBeLessThan(200)
-  expect(page?.tear).toBeNull()
+it('makes one page alone, the same as among all', async () => {
+  const all = await read(32)
+  expect(await read(32, book(), { only: 4 })).toEqual([all[4]])
+  expect(await read(32, book(), { only: 33 })).toEqual([])
+})
+
+it('sets what is read from right to left from the right', async () => {
+  const text = 'رأت ميلا البحر.'
+  const [, , , page = ''] = await read(
+    24,
+    book({ language: 'ar', pages: book().pages.map((one) => ({ ...one, text })) }),
+  )
+  const places = [...page.matchAll(/transform="matrix\([^ ]+ 0 0 [^ ]+ ([\d.]+)/g)].map(([, x]) => Number(x))
+  expect(Math.max(...places)).toBeGreaterThan(500)
 })

@@ -107,6 +107,15 @@ export const ERRORS = {
     status: 409,
     text: 'The book was changed after you looked at this proof. Please reload the page and look at it again.',
   },
+  print_below_cost: {
+    status: 422,
+    text: 'Printing and posting this book to that country costs more than its price, so it isn’t sold there.',
+  },
+  print_not_posted: { status: 422, text: 'The printer doesn’t post this book to that country.' },
+  print_sum_changed: {
+    status: 409,
+    text: 'What this order costs has changed meanwhile. Please reload the page and look at the sum first.',
+  },
   story_printed: { status: 409, text: 'This book has gone to the printer, so its words stay as they are.' },
   story_changed: {
     status: 409,

@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { parseAbn } from '@/lib/domain/commerce/abn'
+import { printRates } from '@/lib/domain/commerce/print-rates'
 import { storeVariants } from '@/lib/domain/commerce/store-cart'
 import { isCustomDomain } from '@/lib/domain/custom-domain/custom-domain'
 import { errnoCode } from './errno'
@@ -16,6 +17,16 @@ const address = z
   .url()
   .transform((url) => url.replace(/\/+$/, ''))
   .optional()
+
+/** JSON, or the name of a file of it. */
+function readJson(given: string, context: z.RefinementCtx): unknown {
+  try {
+    return JSON.parse(given.startsWith('{') ? given : readFileSync(/* turbopackIgnore: true */ given, 'utf8'))
+  } catch (error) {
+    context.addIssue(error instanceof Error ? error.message : 'JSON, or the name of a file of it')
+    return z.NEVER
+  }
+}
 
 /** OWASP ASVS 5, 6.2.1: what a password needs where it is the only factor. */
 const SHORTEST_PASSWORD = 15
@@ -148,6 +159,15 @@ export const settingsSchema = z.object({
   SHOPIFY_WEBHOOK_SECRET: text.describe('Of /api/shopify/webhook/purchase.'),
   SHOPIFY_API_BASE: address.describe('Origin of a stand-in for its Admin API.'),
   PRINT_WEBHOOK_SECRET: text.describe('Of /api/print/webhook.'),
+  PRINT_RATES: z
+    .string()
+    .trim()
+    .transform(readJson)
+    .pipe(printRates)
+    .optional()
+    .describe(
+      'What printing and posting costs by country, as JSON or as the name of a file of it (docs/operating.md). Unset: the store says postage at its till.',
+    ),
   BUSINESS_NAME: z.string().trim().min(1).default('Wagtale').describe('Seller on receipts and tax invoices.'),
   BUSINESS_ABN: z
     .string()

@@ -238,10 +238,13 @@ export const DATA_MAP: Readonly<Record<string, TableEntry>> = {
     columns: [
       ['story_id', 'which book', BOOK],
       ['user_id', 'whose order', PERSON],
-      ['product_type product_name size quantity unit_price total_price currency status', 'what was ordered'],
+      [
+        'product_type product_name size quantity unit_price surcharge postage country total_price currency status',
+        'what was ordered',
+      ],
       ['shipping_address tracking_number', 'bringing the parcel', PARCEL],
       ['customization', 'the dedication', PARCEL],
-      ['estimated_delivery actual_delivery printful_order_id', 'where the parcel is'],
+      ['started_at shipped_at estimated_delivery actual_delivery printful_order_id', 'where the parcel is'],
     ],
   },
   print_payments: {

@@ -7,6 +7,8 @@ import { DateTime } from '../date-time'
 import { PanelHead } from '../panel-head'
 import { panelVariants } from '../panel-variants'
 import { useNumberFormat } from '../use-number-format'
+import { OrderSteps } from '@/components/book/print/order-steps'
+import { printSteps } from '@/lib/domain/commerce/print-steps'
 import { OrderBadge } from './order-badge'
 
 interface PrintPanelProps {
@@ -24,8 +26,19 @@ interface PrintPanelProps {
     printerId: string | null
     estimatedDelivery: Date | null
     actualDelivery: Date | null
+    startedAt: Date | null
+    shippedAt: Date | null
+    surcharge: number
+    postage: number | null
+    country: string | null
     createdAt: Date
-    payments: readonly { orderNumber: string; amount: number; currency: string; refundedAt: Date | null }[]
+    payments: readonly {
+      orderNumber: string
+      amount: number
+      currency: string
+      createdAt: Date
+      refundedAt: Date | null
+    }[]
     address: {
       name: string
       line1: string
@@ -34,6 +47,7 @@ interface PrintPanelProps {
       region?: string | undefined
       postcode?: string | undefined
       country: string
+      phone?: string | undefined
     } | null
   }
   /** The page's address without the panel. */
@@ -47,6 +61,8 @@ export function PrintPanel({ order, closed, move }: PrintPanelProps) {
   const common = useTranslations('common')
   const { money, fullDate } = useNumberFormat()
   const { address } = order
+  const paidAt = order.payments.find(({ refundedAt }) => refundedAt === null)?.createdAt ?? null
+  const steps = printSteps({ ...order, paidAt })
   const lines =
     address &&
     [
@@ -55,6 +71,7 @@ export function PrintPanel({ order, closed, move }: PrintPanelProps) {
       address.line2,
       [address.postcode, address.city, address.region].filter(Boolean).join(' '),
       address.country,
+      address.phone,
     ]
       .filter(Boolean)
       .join('\n')
@@ -66,6 +83,14 @@ export function PrintPanel({ order, closed, move }: PrintPanelProps) {
       <div>
         <OrderBadge standing={order.status} />
       </div>
+      {steps && (
+        <OrderSteps
+          steps={steps}
+          label={t('status')}
+          nameOf={(step) => t(step === 'ordered' ? 'ordered' : `standing.${step}`)}
+          day={fullDate}
+        />
+      )}
       <DescriptionList
         facts={[
           [
@@ -73,6 +98,9 @@ export function PrintPanel({ order, closed, move }: PrintPanelProps) {
             order.storyId && <Link href={paths.story(order.storyId)}>{order.storyTitle || order.storyId}</Link>,
           ],
           [t('amount'), money(order.totalPrice, order.currency)],
+          [t('surcharge'), order.surcharge > 0 && money(order.surcharge, order.currency)],
+          [t('postage'), order.postage !== null && money(order.postage, order.currency)],
+          [t('quotedFor'), order.country],
           [t('size'), order.size],
           [t('address'), lines && <span className="whitespace-pre-line">{lines}</span>],
           [

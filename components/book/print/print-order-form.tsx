@@ -1,44 +1,27 @@
 'use client'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
-import { z } from 'zod'
+import { useState } from 'react'
 import { openInNewTab } from '@/lib/browser/navigate-away'
-import { Price } from '@/components/site/price'
+import { useCurrency } from '@/components/site/currency-store'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field, FieldError } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { RadioGroup } from '@/components/ui/radio-group'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast-store'
-import { useDomFormValues } from '@/components/forms/use-dom-form-values'
-import { fieldMessage, useLengthErrors } from '@/components/forms/use-length-errors'
-import {
-  MOST_COPIES,
-  PRINT_PRODUCTS,
-  type PrintProduct,
-  needsPostcode,
-  needsRegion,
-  shippingAddress,
-} from '@/lib/domain/commerce/print-order'
+import { fieldMessage } from '@/components/forms/use-length-errors'
+import { formatPrice } from '@/lib/domain/commerce/currencies'
+import { MOST_COPIES, needsPostcode, needsRegion } from '@/lib/domain/commerce/print-order'
 import { LONGEST_DEDICATION } from '@/lib/domain/story/lists'
 import type { NamedCountry } from '@/lib/domain/commerce/purchase-countries'
 import { call, CallError } from '@/lib/http/client'
 import { endpoints } from '@/lib/http/endpoints'
+import { OfferFacts } from './offer-facts'
 import { PrinterFiles } from './printer-files'
+import type { PrintChoice, PrintForm } from './use-print-form'
 
-const form = z.object({
-  productType: z.enum(['hardcover_book', 'softcover_book']),
-  quantity: z.coerce.number().int().min(1).max(MOST_COPIES),
-  dedication: z.string().trim().max(LONGEST_DEDICATION),
-  address: shippingAddress,
-  accepted: z.literal(true),
-})
-type Values = z.input<typeof form>
-type AddressField = 'name' | 'line1' | 'line2' | 'city' | 'region' | 'postcode'
+type AddressField = 'name' | 'line1' | 'line2' | 'city' | 'region' | 'postcode' | 'phone'
 const ADDRESS: readonly { field: AddressField; autoComplete: string }[] = [
   { field: 'name', autoComplete: 'shipping name' },
   { field: 'line1', autoComplete: 'shipping address-line1' },
@@ -46,52 +29,60 @@ const ADDRESS: readonly { field: AddressField; autoComplete: string }[] = [
   { field: 'city', autoComplete: 'shipping address-level2' },
   { field: 'region', autoComplete: 'shipping address-level1' },
   { field: 'postcode', autoComplete: 'shipping postal-code' },
+  { field: 'phone', autoComplete: 'shipping tel' },
 ]
 
 interface PrintOrderFormProps {
+  formId: string
   id: string
   version: number
   childName: string
-  dedication: string
   countries: readonly NamedCountry[]
-  /** The book chosen before. */
-  book: PrintProduct
+  inputs: PrintForm
+  choice: PrintChoice
+  now: string
+  /** The dedication when its field is left. */
+  onDedication: (typed: string) => void
 }
 
-/** What, how many, for whom and where to. Paying and posting are the store's. */
-export function PrintOrderForm({ id, version, childName, dedication, countries, book }: PrintOrderFormProps) {
+/** How many, for whom and where to. Paying and posting are the store's. */
+export function PrintOrderForm({
+  formId,
+  id,
+  version,
+  childName,
+  countries,
+  inputs,
+  choice,
+  now,
+  onDedication,
+}: PrintOrderFormProps) {
   const t = useTranslations('printOrder')
+  const currency = useCurrency()
   const {
     register,
     handleSubmit,
-    control,
-    getValues,
-    setValue,
+    setError,
     formState: { errors, isSubmitting },
-  } = useForm<Values, unknown, z.output<typeof form>>({
-    resolver: zodResolver(form, useLengthErrors()),
-    mode: 'onTouched',
-    defaultValues: {
-      productType: book,
-      quantity: 1,
-      dedication,
-      address: { name: '', line1: '', line2: '', city: '', region: '', postcode: '', country: 'AU' },
-    },
-  })
-  const formId = useId()
-  useDomFormValues({ getValues, setValue }, formId)
-  const [productType, quantity, country = 'AU'] = useWatch({
-    control,
-    name: ['productType', 'quantity', 'address.country'],
-  })
-  const copies = Math.min(MOST_COPIES, Math.max(1, Math.floor(Number(quantity)) || 1))
+  } = inputs
+  const { product, country, offer, isSold, sum, sumIn } = choice
+  /** What it cost before another country was chosen in the address. */
+  const [before, setBefore] = useState<number | null>(null)
+  const book = offer?.[product] ?? null
+  const needsPhone = offer?.phone ?? false
+  const countryName = countries.find(({ code }) => code === country)?.name ?? country
 
   const order = handleSubmit(async ({ address, accepted: _accepted, ...rest }) => {
+    if (needsPhone && !address.phone) {
+      setError('address.phone', { message: t('errors.phone') }, { shouldFocus: true })
+      return
+    }
     try {
       const { shopifyUrl } = await call(endpoints.printOrder(id), {
         ...rest,
         shippingAddress: address,
         acceptedVersion: version,
+        ...(offer ? { total: sum.total } : {}),
       })
       toast({ title: t('going'), description: t('goingText') })
       openInNewTab(shopifyUrl)
@@ -103,31 +94,16 @@ export function PrintOrderForm({ id, version, childName, dedication, countries, 
       })
     }
   })
-  const shown = ADDRESS.filter(
-    ({ field }) => (field !== 'region' || needsRegion(country)) && (field !== 'postcode' || needsPostcode(country)),
-  )
+  const wanted: Partial<Record<AddressField, boolean>> = {
+    region: needsRegion(country),
+    postcode: needsPostcode(country),
+    phone: needsPhone,
+  }
+  const shown = ADDRESS.filter(({ field }) => wanted[field] ?? true)
+  const dedication = register('dedication')
   return (
     <form id={formId} noValidate className="grid gap-s4" onSubmit={(event) => void order(event)}>
-      <RadioGroup
-        legend={t('product')}
-        name="productType"
-        inputProps={register('productType')}
-        required
-        options={(['hardcover_book', 'softcover_book'] as const).map((value) => ({
-          value,
-          label: (
-            <span className="grid">
-              {t(value, { pages: PRINT_PRODUCTS[value].pages })}
-              <b>
-                <Price cents={PRINT_PRODUCTS[value].cents} />
-              </b>
-              <small className="text-s">{t(`holds.${value}`)}</small>
-            </span>
-          ),
-        }))}
-      />
-      <p className="text-s text-ink-soft">{t('size')}</p>
-      <PrinterFiles id={id} product={productType} />
+      <PrinterFiles id={id} product={product} />
       <Field label={t('quantity')} error={errors.quantity && t('errors.quantity', { most: MOST_COPIES })} required>
         <Input type="number" inputMode="numeric" min={1} max={MOST_COPIES} {...register('quantity')} />
       </Field>
@@ -137,12 +113,23 @@ export function PrintOrderForm({ id, version, childName, dedication, countries, 
         hint={t('dedicationHint', { name: childName })}
         error={errors.dedication && t('errors.dedication', { most: LONGEST_DEDICATION })}
       >
-        <Textarea rows={3} maxLength={LONGEST_DEDICATION} {...register('dedication')} />
+        <Textarea
+          rows={3}
+          maxLength={LONGEST_DEDICATION}
+          {...dedication}
+          onBlur={(event) => {
+            onDedication(event.target.value.trim())
+            return dedication.onBlur(event)
+          }}
+        />
       </Field>
       <fieldset className="grid gap-s3">
         <legend className="mb-s3 font-lead text-d-s leading-[1.3] font-normal">{t('address')}</legend>
         <Field label={t('country')} error={errors.address?.country && t('errors.country')} required>
-          <Select autoComplete="shipping country" {...register('address.country')}>
+          <Select
+            autoComplete="shipping country"
+            {...register('address.country', { onChange: () => setBefore(sumIn(country).total) })}
+          >
             {countries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
@@ -156,20 +143,31 @@ export function PrintOrderForm({ id, version, childName, dedication, countries, 
             key={field}
             label={t(field)}
             {...(field === 'line2' ? { more: t('optional') } : { required: true })}
+            {...(field === 'phone' ? { hint: t('phoneHint') } : {})}
             error={fieldMessage(errors.address?.[field], t(`errors.${field}`))}
           >
-            <Input autoComplete={autoComplete} {...register(`address.${field}`, { shouldUnregister: true })} />
+            <Input
+              autoComplete={autoComplete}
+              {...(field === 'phone' ? { type: 'tel' } : {})}
+              {...register(`address.${field}`, { shouldUnregister: true })}
+            />
           </Field>
         ))}
       </fieldset>
-      <div>
-        <dl className="flex justify-between gap-3 text-l font-heavy">
-          <dt>{t('total')}</dt>
-          <dd>
-            <Price cents={PRINT_PRODUCTS[productType].cents * copies} />
-          </dd>
-        </dl>
-        <p className="hint">{t('shipping')}</p>
+      <div className="grid gap-2">
+        <p role="status" className="font-heavy">
+          {isSold &&
+            before !== null &&
+            before !== sum.total &&
+            t('changed', {
+              country: countryName,
+              amount: formatPrice(sum.total, currency),
+              before: formatPrice(before, currency),
+            })}
+          {book?.sold === false && t(`why.${book.why}`, { country: countryName })}
+        </p>
+        {isSold && <OfferFacts sum={sum} offer={book} now={now} />}
+        {sum.postage === null && isSold && <p className="hint">{t('shipping')}</p>}
       </div>
       <div>
         <Checkbox
@@ -181,7 +179,15 @@ export function PrintOrderForm({ id, version, childName, dedication, countries, 
         </Checkbox>
         <FieldError id="po-accept">{errors.accepted && t('errors.accepted')}</FieldError>
       </div>
-      <Button type="submit" needsScript className="w-full" size="lg" busy={isSubmitting} busyText={t('sending')}>
+      <Button
+        type="submit"
+        needsScript
+        className="w-full"
+        size="lg"
+        disabled={!isSold}
+        busy={isSubmitting}
+        busyText={t('sending')}
+      >
         {t('submit')}
       </Button>
     </form>

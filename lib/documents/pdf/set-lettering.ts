@@ -1,10 +1,11 @@
 // Sets a title letter by letter as real text, in the order in which it is read.
 import type { LetteringItem } from './page-model'
 import { toVisualOrder } from './bidi'
+import type { Pen } from './pen'
 import type { Voice } from './text'
 
 export function setLettering(
-  document: PDFKit.PDFDocument,
+  document: Pen,
   { lettering, colour, x, y, unit }: LetteringItem,
   { type, rtl }: Voice,
 ): void {

@@ -1,6 +1,7 @@
 // Sets lines of text that are broken and measured already.
 import type { Run, Typesetter } from './fonts'
 import type { WordsItem } from './page-model'
+import type { Pen } from './pen'
 import { IDEOGRAPH } from './lines'
 import { COLOURS } from './paper'
 import { toVisualOrder, startsRightToLeft } from './bidi'
@@ -17,7 +18,7 @@ const HALF_OF_A_LETTER = 0.34
 const brokenAtASpace = (line: string): boolean => !line.endsWith('-') && !IDEOGRAPH.test([...line].at(-1) ?? '')
 
 /** Sets text on the current page. */
-export function setText(document: PDFKit.PDFDocument, item: WordsItem, { type, rtl }: Voice): void {
+export function setText(document: Pen, item: WordsItem, { type, rtl }: Voice): void {
   const { lines, style, size, lineHeight, colour = COLOURS.ink } = item
   const direction = (item.ownDirection ? startsRightToLeft(lines.join(' ')) : rtl) ? 'rtl' : 'ltr'
   document.fillColor(colour)

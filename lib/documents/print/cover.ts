@@ -2,7 +2,7 @@ import { isRightToLeft } from '../../domain/languages'
 import type { Cover } from '../../domain/illustration/cover/draw-cover'
 import type { DrawnBook } from '../document-book'
 import { typesetter } from '../pdf/fonts'
-import { stacked, whole, type Item, type Stack } from '../pdf/page-model'
+import { stacked, whole, type Item, type PageModel, type Stack } from '../pdf/page-model'
 import { proseLines } from '../pdf/lines'
 import { COLOURS } from '../pdf/paper'
 import { renderPdf } from '../pdf/render-page'
@@ -11,16 +11,20 @@ import type { Voice } from '../pdf/text'
 import { coverItems } from '../pdf/pages'
 import { coverSheet, type CoverSheet, type PageCount, type Printer } from './printers'
 
-/** Back, spine and front as one sheet, as they lie when the book is open face down. Spines this thin carry no text. */
-export async function makeCover(
-  book: DrawnBook,
-  { printer, pages }: { printer: Printer; pages: PageCount },
-  fonts: string,
-): Promise<Uint8Array> {
+interface Binding {
+  printer: Printer
+  pages: PageCount
+}
+
+export async function makeCover(book: DrawnBook, binding: Binding, fonts: string): Promise<Uint8Array> {
   const rtl = isRightToLeft(book.language)
   const type = await typesetter(fonts, book.language)
-  const sheet = coverSheet(printer, pages, rtl)
-  const voice: Voice = { type, rtl }
+  return await renderPdf([setCover(book, binding, { type, rtl })], book, type)
+}
+
+/** Back, spine and front as one sheet, as they lie when the book is open face down. Spines this thin carry no text. */
+export function setCover(book: DrawnBook, { printer, pages }: Binding, voice: Voice): PageModel {
+  const sheet = coverSheet(printer, pages, voice.rtl)
   const wide = sheet.front.width + 2 * sheet.around
   const cover = book.cover({ height: (sheet.height / wide) * 1000, wrap: (sheet.around / wide) * 1000 })
   const trim = {
@@ -29,19 +33,13 @@ export async function makeCover(
     width: sheet.width - 2 * sheet.around,
     height: sheet.height - 2 * sheet.around,
   }
-  return await renderPdf(
-    [
-      {
-        width: sheet.width,
-        height: sheet.height,
-        colour: book.decor.field,
-        trim,
-        items: [...front(cover, book, sheet), ...back(book, sheet, voice)],
-      },
-    ],
-    book,
-    type,
-  )
+  return {
+    width: sheet.width,
+    height: sheet.height,
+    colour: book.decor.field,
+    trim,
+    items: [...front(cover, book, sheet), ...back(book, sheet, voice)],
+  }
 }
 
 /** The picture is as wide as the front with what is cut off or folded round on both sides, and ends at the spine. */

@@ -1,3 +1,4 @@
+import { listLeaves, type Leaf } from '../../domain/book/leaves'
 import { joinNames } from '../../domain/book/phrases'
 import { isRightToLeft } from '../../domain/languages'
 import { toLineArt } from '../../domain/illustration/print/line-art'
@@ -18,7 +19,8 @@ import {
 } from '../pdf/pages'
 import { COLOURS } from '../pdf/paper'
 import { renderPdf } from '../pdf/render-page'
-import { measureTemplate, PAGE_SIZES } from '../pdf/page-size'
+import { measureTemplate, PAGE_SIZES, type PageTemplate } from '../pdf/page-size'
+import type { Voice } from '../pdf/text'
 import { insidePage, type PageCount, type Printer, type Sheet } from './printers'
 
 /** A page with bleed, without bookmarks. */
@@ -45,75 +47,91 @@ export const PRINTED_EDGE = { side: 52, foot: 40 }
 
 type MakePage = (setting: Setting) => PageModel
 
-/**
- * Interior of a printed book, with something on every page. 24 pages: title, dedication, the twenty, questions, end.
- * 32: also a portrait of everybody, a page for the giver, four pictures to colour in, and one to draw.
- */
-export async function makeInterior(
-  book: DrawnBook,
-  { printer, pages, dedication }: { printer: Printer; pages: PageCount; dedication?: string | undefined },
-  fonts: string,
-): Promise<Uint8Array> {
-  const rtl = isRightToLeft(book.language)
+interface Inside {
+  printer: Printer
+  pages: PageCount
+  dedication?: string | undefined
+}
+
+/** Interior of a printed book: its leaves in their order (lib/domain/book/leaves.ts). */
+export async function makeInterior(book: DrawnBook, wanted: Inside, fonts: string): Promise<Uint8Array> {
   const type = await typesetter(fonts, book.language)
-  const sheet = PAGE_SIZES.square
-  const frame = measureTemplate(
-    type,
-    book.pages.map((page) => page.text),
-    sheet,
-  )
-  const story = book.pages.map(
-    (page, i): MakePage =>
-      (setting) =>
-        storyPage(setting, page, i + 1, frame),
-  )
-  // In print the dedication has a page of its own.
-  const title: MakePage = (setting) => titlePage({ ...setting, book: { ...book, dedication: null } })
-  const { phrases } = book
-  const own = dedication ?? book.dedication ?? undefined
-  const dedicated: MakePage = (setting) =>
-    wordsPage(setting, {
-      words: own ?? phrases.forName,
-      small: book.credit,
-      own: own !== undefined,
-    })
-  const colouring = [3, 8, 13, 18].map(
-    (at): MakePage =>
-      (setting) =>
-        picturePage(setting, {
-          title: phrases.colourIn,
-          scene: toLineArt(book.pages[at - 1]?.picture ?? book.portrait()),
-          alt: book.pages[at - 1]?.alt ?? book.title,
-        }),
-  )
-  const list: MakePage[] =
-    pages === 24
-      ? [title, dedicated, ...story, book.table ? (setting: Setting) => tablePage(setting) : questionsPage, endPage]
-      : [
-          title,
-          dedicated,
-          (setting) =>
-            picturePage(setting, {
-              title: phrases.cast,
-              scene: book.portrait(),
-              alt: book.title,
-              under: joinNames([book.childName, ...book.petNames], book.language),
-            }),
-          (setting) => wordsPage(setting, { words: phrases.presentFrom, line: true }),
-          ...story,
-          (setting) => questionsPage({ ...setting, book: { ...book, words: [] } }),
-          (setting) => questionsPage({ ...setting, book: { ...book, questions: [] } }),
-          ...(book.table ? [(setting: Setting) => tablePage(setting), ...colouring.slice(1)] : colouring),
-          (setting) => picturePage(setting, { title: phrases.draw }),
-          endPage,
-        ]
+  const voice = { type, rtl: isRightToLeft(book.language) }
   return await renderPdf(
-    list.map((make, i) =>
-      make({ book, sheet, voice: { type, rtl }, leaf: printed(insidePage(printer, i + 1, rtl)), edge: PRINTED_EDGE }),
-    ),
+    leavesOf(book, wanted.pages).map((leaf, i) => setLeaf(book, { ...wanted, leaf, number: i + 1 }, voice)),
     book,
     type,
   )
+}
+
+export const leavesOf = (book: DrawnBook, pages: PageCount): Leaf[] =>
+  listLeaves(pages, { story: book.pages.length, hasTable: book.table !== undefined })
+
+/** One page as it is printed; `number`: its place in the interior, from 1. */
+export function setLeaf(
+  book: DrawnBook,
+  { printer, dedication, leaf, number }: Omit<Inside, 'pages'> & { leaf: Leaf; number: number },
+  voice: Voice,
+): PageModel {
+  const sheet = PAGE_SIZES.square
+  const paper = printed(insidePage(printer, number, voice.rtl))
+  return leafMaker(book, leaf, dedication)({ book, sheet, voice, leaf: paper, edge: PRINTED_EDGE })
+}
+
+function leafMaker(book: DrawnBook, { kind, page = 1 }: Leaf, dedication: string | undefined): MakePage {
+  const { phrases } = book
+  const shown = book.pages[page - 1]
+  const own = dedication ?? book.dedication ?? undefined
+  switch (kind) {
+    // In print the dedication has a page of its own.
+    case 'title':
+      return (setting) => titlePage({ ...setting, book: { ...book, dedication: null } })
+    case 'dedication':
+      return (setting) =>
+        wordsPage(setting, { words: own ?? phrases.forName, small: book.credit, own: own !== undefined })
+    case 'cast':
+      return (setting) =>
+        picturePage(setting, {
+          title: phrases.cast,
+          scene: book.portrait(),
+          alt: book.title,
+          under: joinNames([book.childName, ...book.petNames], book.language),
+        })
+    case 'giver':
+      return (setting) => wordsPage(setting, { words: phrases.presentFrom, line: true })
+    case 'story': {
+      if (!shown) throw new Error(`no page ${page}`)
+      return (setting) => storyPage(setting, shown, page, templateOf(book, setting))
+    }
+    case 'talk':
+      return questionsPage
+    case 'questions':
+      return (setting) => questionsPage({ ...setting, book: { ...book, words: [] } })
+    case 'words':
+      return (setting) => questionsPage({ ...setting, book: { ...book, questions: [] } })
+    case 'table':
+      return (setting) => tablePage(setting)
+    case 'colour':
+      return (setting) =>
+        picturePage(setting, {
+          title: phrases.colourIn,
+          scene: toLineArt(shown?.picture ?? book.portrait()),
+          alt: shown?.alt ?? book.title,
+        })
+    case 'draw':
+      return (setting) => picturePage(setting, { title: phrases.draw })
+    case 'end':
+      return endPage
+  }
+}
+
+const templates = new WeakMap<DrawnBook, PageTemplate>()
+/** Of the whole book, measured once. */
+function templateOf(book: DrawnBook, { voice, sheet }: Setting): PageTemplate {
+  const texts = book.pages.map((page) => page.text)
+  const template = templates.get(book) ?? measureTemplate(voice.type, texts, sheet)
+  templates.set(book, template)
+  return template
 }
 
 /** Between a dedication and the line under it. */

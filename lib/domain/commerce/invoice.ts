@@ -4,6 +4,7 @@ import { LANGUAGE_FACTS, type Language } from '../languages'
 import { LANGUAGES } from '../story/lists'
 import { isPrintProduct } from './print-order'
 import { isProduct } from './products'
+import { SURCHARGE_SKU } from './store-order'
 
 /** `abn`: of a seller that is registered for GST. */
 const seller = z.object({ name: z.string(), abn: z.string().nullable(), address: z.string() })
@@ -122,10 +123,17 @@ export const makeCreditNote = (
   refundedAt: refundedAt.toISOString(),
 })
 
-export const INVOICED_PRODUCTS = ['digital', 'bundle', 'collaborative', 'hardcover_book', 'softcover_book'] as const
+export const INVOICED_PRODUCTS = [
+  'digital',
+  'bundle',
+  'collaborative',
+  'hardcover_book',
+  'softcover_book',
+  SURCHARGE_SKU,
+] as const
 export type InvoicedProduct = (typeof INVOICED_PRODUCTS)[number]
 export const isInvoicedProduct = (product: string): product is InvoicedProduct =>
-  isProduct(product) || isPrintProduct(product)
+  isProduct(product) || isPrintProduct(product) || product === SURCHARGE_SKU
 
 const HUNDREDTHS = 2
 /** Yen have no hundredths; a currency that nobody knows is written with two. */

@@ -129,6 +129,13 @@ export const shippingAddress = z
     // Accepts full-width digits, as Japanese keyboards write them.
     postcode: z.string().trim().max(16).normalize('NFKC').optional(),
     country: z.enum(COUNTRIES, { error: 'Please select your country' }),
+    /** Only where the carrier asks for one. Empty is none. */
+    phone: z
+      .string()
+      .trim()
+      .normalize('NFKC')
+      .regex(/^(?:\+?[\p{Nd} ().\/-]{6,24})?$/u, 'Please enter a phone number')
+      .optional(),
   })
   .superRefine((address, issues) => {
     if (needsRegion(address.country) && !address.region)
@@ -143,6 +150,10 @@ export const printOrderBody = z.object({
   quantity: z.int().min(1).max(MOST_COPIES).default(1),
   dedication: z.string().trim().max(LONGEST_DEDICATION).optional(),
   shippingAddress: shippingAddress.optional(),
+  /** Where it goes, while there is no address; the address's own country counts before it. */
+  country: z.enum(COUNTRIES).optional(),
+  /** What the buyer was shown for books, surcharge and postage, in cents; another sum is refused. */
+  total: z.int().min(0).optional(),
   /** The buyer has approved the proof of this version of the book. */
   acceptedVersion: z.int().optional(),
 })
@@ -165,6 +176,10 @@ export function isPrintTransitionAllowed(from: string, to: PrintStatus): boolean
   if (to === 'cancelled') return true
   return PRINT_STATUSES.indexOf(to) > PRINT_STATUSES.findIndex((status) => status === from)
 }
+
+/** When a print order came to a status: the columns that say so. */
+export const momentsOf = (status: PrintStatus, now: Date): { startedAt?: Date; shippedAt?: Date } =>
+  status === 'in_production' ? { startedAt: now } : status === 'shipped' ? { shippedAt: now } : {}
 
 /** Printers send a day or a moment; Date parses both, a day as its midnight in UTC. */
 const dayOrMoment = z.union(

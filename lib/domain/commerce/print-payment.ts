@@ -9,6 +9,11 @@ export interface PrintPayment {
   /** The print order that it pays, as far as the order says so. */
   printOrderId: string | null
   lines: readonly { product: PrintProduct; quantity: number; cents: number }[]
+  /** All that was paid as the printer's surcharge. */
+  surcharge: number
+  /** As far as the order says them. */
+  postage: number | null
+  country: string | null
   currency: string
 }
 
@@ -16,17 +21,32 @@ interface Ordered {
   productType: string
   quantity: number
   unitPrice: number
+  surcharge: number
+  /** As quoted; null where it wasn't, and the store's till alone knew it. */
+  postage: number | null
+  country: string | null
   currency: string
 }
 
-/** Whether a store's order is for exactly this book, this number of copies and our price. */
-export const isAsOrdered = ({ lines, currency }: Pick<PrintPayment, 'lines' | 'currency'>, order: Ordered): boolean =>
+/** Whether a parcel goes where it was quoted to, for the postage that was quoted. */
+const isPostedAsQuoted = ({ postage, country }: Pick<PrintPayment, 'postage' | 'country'>, order: Ordered): boolean =>
+  order.postage === null ||
+  ((postage === null || postage === order.postage) && (country === null || country === order.country))
+
+/** Whether a store's order is for exactly this book, this number of copies, and what was quoted for them. */
+export const isAsOrdered = (
+  { lines, currency, surcharge, ...parcel }: Omit<PrintPayment, 'storeOrderId' | 'orderNumber' | 'printOrderId'>,
+  order: Ordered,
+): boolean =>
   currency === order.currency &&
+  surcharge === order.surcharge &&
+  isPostedAsQuoted(parcel, order) &&
   lines.every(({ product, cents }) => product === order.productType && cents === order.unitPrice) &&
   lines.reduce((sum, { quantity }) => sum + quantity, 0) === order.quantity
 
-export const amountOf = ({ lines }: Pick<PrintPayment, 'lines'>): number =>
-  lines.reduce((sum, { quantity, cents }) => sum + quantity * cents, 0)
+/** For the books with their surcharge. Postage is the store's, on its own bill. */
+export const amountOf = ({ lines, surcharge }: Pick<PrintPayment, 'lines' | 'surcharge'>): number =>
+  lines.reduce((sum, { quantity, cents }) => sum + quantity * cents, surcharge)
 
 const WITH_THE_PRINTER: readonly string[] = ['in_production', 'shipped', 'delivered']
 

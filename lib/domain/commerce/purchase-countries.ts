@@ -250,7 +250,7 @@ export const COUNTRIES = [
   'ZM',
   'ZW',
 ] as const
-type Country = (typeof COUNTRIES)[number]
+export type Country = (typeof COUNTRIES)[number]
 export interface NamedCountry {
   code: Country
   name: string

@@ -27,12 +27,15 @@ interface Cart {
   /** The store's number of the product. */
   variant: string
   quantity: number
+  /** Further products, by the store's number. */
+  further?: readonly { variant: string; quantity: number }[] | undefined
   email?: string | undefined
   attributes?: Readonly<Record<string, string>>
 }
 
-export function cartLink(store: string, { variant, quantity, email, attributes = {} }: Cart): string {
-  const link = new URL(`/cart/${variant}:${quantity}`, store)
+export function cartLink(store: string, { variant, quantity, further = [], email, attributes = {} }: Cart): string {
+  const lines = [{ variant, quantity }, ...further].map((line) => `${line.variant}:${line.quantity}`)
+  const link = new URL(`/cart/${lines.join(',')}`, store)
   if (email) link.searchParams.set('checkout[email]', email)
   for (const [name, value] of Object.entries(attributes)) link.searchParams.set(`attributes[${name}]`, value)
   return link.href

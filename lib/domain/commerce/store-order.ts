@@ -88,9 +88,13 @@ const orderLine = (number: string, at: number) => (at === 0 ? number : `${number
 
 const shopifyLine = z.object({ sku: z.string().nullish(), quantity: z.int().min(1).max(1000), price: major })
 
+/** The SKU of what a printer takes beside a book's price. */
+export const SURCHARGE_SKU = 'print_surcharge'
 /** The attribute of a store's order that names the print order it pays. */
 export const PRINT_ORDER_NOTE = 'print_order'
 const note = z.object({ name: z.string(), value: z.string().nullish() })
+const posting = z.object({ price: major, discounted_price: major.nullish() })
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
 /**
  * One line per product, and the printed books apart; the store's other goods are ignored. The number that the buyer knows (#1001) is the order id
@@ -108,6 +112,8 @@ export const shopifyOrder = z
     customer: z.object({ first_name: z.string().nullish(), last_name: z.string().nullish() }).nullish(),
     line_items: z.array(shopifyLine).max(500),
     note_attributes: z.array(note).max(100).nullish(),
+    shipping_lines: z.array(posting).max(100).nullish(),
+    shipping_address: z.object({ country_code: z.string().trim().toUpperCase().max(2).nullish() }).nullish(),
   })
   .transform(
     ({
@@ -120,6 +126,8 @@ export const shopifyOrder = z
       customer,
       line_items,
       note_attributes,
+      shipping_lines,
+      shipping_address,
       financial_status,
     }): { financialStatus: string; lines: StoreOrder[]; printed: PrintPayment | null } => {
       const number = name?.replace(/^#/, '') || String(id)
@@ -148,6 +156,13 @@ export const shopifyOrder = z
               orderNumber: number,
               printOrderId: named.data ?? null,
               lines: books,
+              surcharge: sum(
+                line_items.map(({ sku, quantity, price }) => (sku === SURCHARGE_SKU ? quantity * price : 0)),
+              ),
+              postage: shipping_lines?.length
+                ? sum(shipping_lines.map(({ price, discounted_price }) => discounted_price ?? price))
+                : null,
+              country: shipping_address?.country_code || null,
               currency,
             }
       return { financialStatus: financial_status ?? '', lines, printed }

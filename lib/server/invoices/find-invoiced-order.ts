@@ -1,4 +1,5 @@
 import type { InvoicedOrder } from '@/lib/domain/commerce/invoice'
+import { SURCHARGE_SKU } from '@/lib/domain/commerce/store-order'
 import { shippingAddress } from '@/lib/domain/commerce/print-order'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db, Tx } from '@/lib/platform/db/client'
@@ -49,6 +50,7 @@ async function findPrintOrder(db: Db | Tx, owned: Owned): Promise<InvoicedOrder 
     select: {
       productType: true,
       quantity: true,
+      surcharge: true,
       shippingAddress: true,
       payments: { orderBy: { createdAt: 'asc' } },
       story: { select: { email: true, language: true } },
@@ -69,6 +71,14 @@ async function findPrintOrder(db: Db | Tx, owned: Owned): Promise<InvoicedOrder 
     currency: first.currency,
     lines: payments
       .filter(({ currency }) => currency === first.currency)
-      .map(({ amount }) => ({ product: row.productType, quantity: row.quantity, amount })),
+      .flatMap(({ amount, asOrdered }) => {
+        // At another price nothing says what of it was surcharge.
+        const surcharge = asOrdered ? row.surcharge : 0
+        const { productType: product, quantity } = row
+        return [
+          { product, quantity, amount: amount - surcharge },
+          ...(surcharge > 0 ? [{ product: SURCHARGE_SKU, quantity, amount: surcharge }] : []),
+        ]
+      }),
   }
 }

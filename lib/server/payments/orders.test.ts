@@ -205,7 +205,7 @@ test('print order status: moves only forward from the status that was seen, and 
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(both.find((one) => one.status === 'rejected')).toMatchObject({ reason: { code: 'order_moved' } })
   await db.printOrder.update({ where: { id }, data: { status: 'in_production' } })
-  await receivePrintUpdate(db, { update: { order_id: id, status: 'shipped' } })
+  await receivePrintUpdate(db, { update: { order_id: id, status: 'shipped' }, now: new Date() })
   await expect(move('in_production', 'delivered')).rejects.toMatchObject({ code: 'order_moved' })
   await expect(move('shipped', 'pending')).rejects.toMatchObject({ code: 'order_stays' })
   await move('shipped', 'delivered', ' TR-9 ')

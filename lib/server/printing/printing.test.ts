@@ -12,6 +12,7 @@ import { receivePrintUpdate } from './receive-print-update'
 
 const database = testDatabase()
 const SHOP = 'https://shop.example/books'
+const now = new Date('2026-11-26T10:00:00Z')
 const viewerOf = (visitorId: string) => ({ visitorId, admin: null })
 const body = (over: object = {}) => printOrderBody.parse({ productType: 'hardcover_book', ...over })
 const ADDRESS = {
@@ -89,19 +90,20 @@ test('printer webhook: updates only move forward, in any order and however often
   })
   const shipped = { order_id: order, status: 'shipped' as const, tracking_number: 'TR1', printer_order_id: 'P-77' }
   await Promise.all([
-    receivePrintUpdate(database.db, { update: shipped }),
-    receivePrintUpdate(database.db, { update: { order_id: order, status: 'in_production' } }),
-    receivePrintUpdate(database.db, { update: shipped }),
+    receivePrintUpdate(database.db, { update: shipped, now }),
+    receivePrintUpdate(database.db, { update: { order_id: order, status: 'in_production' }, now }),
+    receivePrintUpdate(database.db, { update: shipped, now }),
   ])
-  await receivePrintUpdate(database.db, { update: { order_id: order, status: 'pending' } })
+  await receivePrintUpdate(database.db, { update: { order_id: order, status: 'pending' }, now })
   expect(await database.db.printOrder.findUnique({ where: { id: order } })).toMatchObject({
     status: 'shipped',
     trackingNumber: 'TR1',
   })
   await receivePrintUpdate(database.db, {
     update: { order_id: 'P-77', status: 'delivered', delivered_at: '2026-11-30T00:00:00Z' },
+    now,
   })
-  await receivePrintUpdate(database.db, { update: { order_id: order, status: 'cancelled' } })
+  await receivePrintUpdate(database.db, { update: { order_id: order, status: 'cancelled' }, now })
   expect(await database.db.printOrder.findUnique({ where: { id: order } })).toMatchObject({ status: 'delivered' })
   // One mail per status that it really reached, each with its own text.
   const letters = await database.db.mailOutbox.findMany({
@@ -117,7 +119,7 @@ test('printer webhook: updates only move forward, in any order and however often
     params: { copies: '1', tracking: 'TR1', link: expect.stringContaining(`/story/${id}/print-order`) },
   })
   await expect(
-    receivePrintUpdate(database.db, { update: { order_id: 'nobody', status: 'shipped' } }),
+    receivePrintUpdate(database.db, { update: { order_id: 'nobody', status: 'shipped' }, now }),
   ).rejects.toMatchObject({
     code: 'not_found',
   })
@@ -137,6 +139,7 @@ test.each([
   })
   await receivePrintUpdate(database.db, {
     update: printUpdate.parse({ order_id: order, status: 'in_production', estimated_delivery: given }),
+    now,
   })
   expect((await getReviewAndOrders(database.db, { viewer: viewerOf(visitorId), storyId: id })).orders).toMatchObject([
     { estimatedDelivery: new Date(stored) },

@@ -18,8 +18,14 @@ export interface PrintOrderDetail extends ListedPrintOrder {
   printerId: string | null
   estimatedDelivery: Date | null
   actualDelivery: Date | null
+  startedAt: Date | null
+  shippedAt: Date | null
+  /** In the total. */
+  surcharge: number
+  postage: number | null
+  country: string | null
   address: z.output<typeof shippingAddress> | null
-  payments: { orderNumber: string; amount: number; currency: string; refundedAt: Date | null }[]
+  payments: { orderNumber: string; amount: number; currency: string; createdAt: Date; refundedAt: Date | null }[]
   next: PrintStatus[]
 }
 
@@ -46,10 +52,15 @@ export async function readPrintOrder(
       printfulOrderId: true,
       estimatedDelivery: true,
       actualDelivery: true,
+      startedAt: true,
+      shippedAt: true,
+      surcharge: true,
+      postage: true,
+      country: true,
       shippingAddress: true,
       story: { select: { title: true } },
       payments: {
-        select: { orderNumber: true, amount: true, currency: true, refundedAt: true },
+        select: { orderNumber: true, amount: true, currency: true, createdAt: true, refundedAt: true },
         orderBy: { createdAt: 'asc' },
       },
     },

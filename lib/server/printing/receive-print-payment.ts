@@ -54,13 +54,17 @@ interface LockedOrder {
   productType: string
   quantity: number
   unitPrice: number
+  surcharge: number
+  postage: number | null
+  country: string | null
   currency: string
 }
 
 /** The print order that the store's order names; if there is none, a row of its own, without a story. */
 async function lockOrder(tx: Tx, id: string | null, payment: PrintPayment, now: Date): Promise<LockedOrder> {
   const [found] = await tx.$queryRaw<LockedOrder[]>`
-    SELECT id::text, status, product_type AS "productType", quantity, unit_price AS "unitPrice", currency
+    SELECT id::text, status, product_type AS "productType", quantity, unit_price AS "unitPrice", surcharge, postage, country,
+      currency
     FROM print_orders WHERE id = ${id}::uuid FOR UPDATE`
   if (found) return found
   const [line] = payment.lines
@@ -72,6 +76,7 @@ async function lockOrder(tx: Tx, id: string | null, payment: PrintPayment, now: 
       size: PRINT_SIZE,
       quantity: payment.lines.reduce((sum, { quantity }) => sum + quantity, 0),
       unitPrice: line?.cents ?? 0,
+      surcharge: payment.surcharge,
       totalPrice: amountOf(payment),
       currency: payment.currency,
       // Nobody ordered it here: paid as it may be, a person looks.

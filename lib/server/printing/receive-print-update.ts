@@ -1,4 +1,4 @@
-import { isPrintTransitionAllowed, type PrintUpdate } from '@/lib/domain/commerce/print-order'
+import { isPrintTransitionAllowed, momentsOf, type PrintUpdate } from '@/lib/domain/commerce/print-order'
 import { AppError } from '@/lib/domain/errors'
 import type { Db } from '@/lib/platform/db/client'
 import { queuePrintUpdate } from '@/lib/server/mail/queue-print-update'
@@ -10,7 +10,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  * new status is mailed to whoever ordered.
  * @throws not_found
  */
-export async function receivePrintUpdate(db: Db, { update }: { update: PrintUpdate }): Promise<void> {
+export async function receivePrintUpdate(db: Db, { update, now }: { update: PrintUpdate; now: Date }): Promise<void> {
   await db.$transaction(async (tx) => {
     const [order] = await tx.$queryRaw<{ id: string; status: string }[]>`
       SELECT id::text, status FROM print_orders
@@ -22,7 +22,7 @@ export async function receivePrintUpdate(db: Db, { update }: { update: PrintUpda
     await tx.printOrder.update({
       where: { id: order.id },
       data: {
-        ...(advances ? { status: update.status } : {}),
+        ...(advances ? { status: update.status, ...momentsOf(update.status, now) } : {}),
         ...(update.printer_order_id === undefined ? {} : { printfulOrderId: update.printer_order_id }),
         ...(update.tracking_number === undefined ? {} : { trackingNumber: update.tracking_number }),
         ...(update.estimated_delivery === undefined ? {} : { estimatedDelivery: new Date(update.estimated_delivery) }),

@@ -1,5 +1,5 @@
 import type { PrintStatusChange } from '@/lib/domain/commerce/order-filters'
-import { isPrintTransitionAllowed } from '@/lib/domain/commerce/print-order'
+import { isPrintTransitionAllowed, momentsOf } from '@/lib/domain/commerce/print-order'
 import { AppError } from '@/lib/domain/errors'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
@@ -28,6 +28,7 @@ export async function updatePrintOrderStatus(
       where: { id },
       data: {
         status: to,
+        ...momentsOf(to, now),
         ...(trackingNumber ? { trackingNumber } : {}),
         ...(to === 'delivered' ? { actualDelivery: now } : {}),
       },

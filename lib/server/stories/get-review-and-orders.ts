@@ -11,14 +11,22 @@ const orderColumns = {
   productType: true,
   quantity: true,
   totalPrice: true,
+  surcharge: true,
+  postage: true,
+  country: true,
   status: true,
   trackingNumber: true,
   estimatedDelivery: true,
+  actualDelivery: true,
+  startedAt: true,
+  shippedAt: true,
   createdAt: true,
+  payments: { where: { refundedAt: null }, orderBy: { createdAt: 'asc' }, take: 1, select: { createdAt: true } },
 } as const satisfies Prisma.PrintOrderSelect
 
 const ORDERS_SHOWN = 20
 
+/** `payments`: the first that stands. */
 type ShownPrintOrder = Prisma.PrintOrderGetPayload<{ select: typeof orderColumns }>
 
 /**

@@ -14,6 +14,6 @@ export const POST = route({ raw: true }, async ({ request, bytes, db }) => {
     throw new AppError('bad_signature')
   const update = printUpdate.safeParse(parseJson(bytes))
   if (!update.success) throw invalid(update.error)
-  await receivePrintUpdate(db, { update: update.data })
+  await receivePrintUpdate(db, { update: update.data, now: new Date() })
   return { received: true }
 })
