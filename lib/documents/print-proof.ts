@@ -60,7 +60,12 @@ function asProof(items: readonly Item[], size: number): ProofPage {
   }
 }
 
+/** The square picture; one composed for a taller page ends where it does. */
 function placeOf({ x, y, width, window, scene }: PictureItem): NonNullable<ProofPage['picture']> {
   const unit = width / window.width
-  return { x: x - window.x * unit, y: y - window.y * unit, side: scene.width * unit }
+  return {
+    x: x - window.x * unit,
+    y: y - window.y * unit + (scene.height - scene.width) * unit,
+    side: scene.width * unit,
+  }
 }

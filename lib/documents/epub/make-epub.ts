@@ -168,7 +168,7 @@ ${accessibilityMetadata(narration !== undefined)}${narration ? narratedMetadata(
 ${items.join('\n')}
 </manifest>
 <spine page-progression-direction="${isRightToLeft(book.language) ? 'rtl' : 'ltr'}">
-${pages.map(({ name }) => `<itemref idref="${name}"/>`).join('\n')}
+${pages.map(({ name, side }) => `<itemref idref="${name}"${side ? ` properties="page-spread-${side}"` : ''}/>`).join('\n')}
 </spine>
 </package>
 `

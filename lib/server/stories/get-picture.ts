@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { decorateBook, drawEndPicture, type CoverFacts } from '@/lib/domain/illustration/cover/book-cover'
 import { getEngine } from '@/lib/domain/illustration/engine'
 import { bleedFrameOf } from '@/lib/domain/illustration/compose/full-bleed'
+import { altOfHalf } from '@/lib/domain/book/gutter-alt'
+import { halfOf } from '@/lib/domain/book/gutter-page'
 import { isRightToLeft } from '@/lib/domain/languages'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
 import type { Scene } from '@/lib/domain/illustration/scene'
@@ -75,7 +77,11 @@ function drawPicture(
   if (!found) return null
   const look = { ...book, pages: manuscript.pages }
   const framed = frame && bleedFrameOf(frame, isRightToLeft(manuscript.language))
-  return { scene: framed ? illustrateFrame(look, found, framed) : illustrate(look, found).scene, title: found.alt }
+  const half = halfOf(found, manuscript.pages, book.customizations)
+  return {
+    scene: framed ? illustrateFrame(look, found, framed) : illustrate(look, found).scene,
+    title: half === null ? found.alt : altOfHalf(found.alt, half, manuscript.language),
+  }
 }
 
 function coverFacts(
