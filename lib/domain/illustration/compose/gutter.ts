@@ -41,10 +41,9 @@ export function composeFacing(
 ): { request: PageRequest; scene: GutterScene } | null {
   const halves = shareScene([first.direction, second.direction])
   if (!halves) return null
-  const request = requestOf({
-    pageNumber: first.pageNumber,
-    direction: joinHalves(first.direction, second.direction, halves),
-  })
+  const joined = joinHalves(first.direction, second.direction, halves)
+  // One size after another may be tried: nobody is posed twice.
+  const request = { ...requestOf({ pageNumber: first.pageNumber, direction: joined }), posed: new Map() }
   const scene = composeGutter(request, halves, framing, firstOnLeft)
   return scene && { request, scene }
 }
