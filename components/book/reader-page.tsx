@@ -75,7 +75,7 @@ interface HalvesProps {
   /** The picture is the book's cover, of which nothing may be cut off. */
   cover?: boolean
   /** The picture fills the opening, and the words are on it. */
-  full?: { letters: 'dark' | 'light'; wide: string } | undefined
+  full?: { letters: 'dark' | 'light'; wide: string; half?: ReaderPage['half'] | undefined } | undefined
   /** The picture is the story's thing, small on empty paper. */
   spot?: boolean
 }
@@ -94,14 +94,16 @@ const Halves = ({ picture, children, plain = false, cover = false, full, spot = 
     <div
       className={cn(styles['half'], styles['text'])}
       data-full={full?.letters}
-      style={full && openingStyle(full.wide)}
+      data-half={full?.half?.side}
+      style={full && openingStyle(full)}
     >
       {children}
     </div>
   </>
 )
 
-const openingStyle = (src: string) => ({ '--opening': `url("${src}")` }) as CSSProperties
+const openingStyle = ({ wide, half }: { wide: string; half?: ReaderPage['half'] | undefined }) =>
+  ({ '--opening': `url("${wide}")`, ...(half ? { '--quiet': half.quiet / 1000 } : {}) }) as CSSProperties
 
 /** The addresses of a page's picture: one, or where it fills the page, one for each way in which pages lie. */
 export const picturesOf = ({ imageUrl, onPicture, isLine, content }: ReaderPage) =>
@@ -142,7 +144,7 @@ function StoryHalves({ page, total, book, word }: Omit<ReaderLeafProps, 'place' 
       picture={picture}
       plain={!page.imageUrl}
       spot={hasLine}
-      full={wide !== undefined && page.onPicture ? { letters: page.onPicture, wide } : undefined}
+      full={wide !== undefined && page.onPicture ? { letters: page.onPicture, wide, half: page.half } : undefined}
     >
       <div
         className={styles['words']}

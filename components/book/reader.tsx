@@ -6,7 +6,7 @@ import { cn } from '@/components/ui/cn'
 import { toast } from '@/components/ui/toast-store'
 import type { Word } from '@/lib/domain/book/narration/script'
 import type { NarrationVoice } from '@/lib/domain/book/narration/voices'
-import type { ReaderPage } from '@/lib/domain/book/reader-pages'
+import { isOneOpening, type ReaderPage } from '@/lib/domain/book/reader-pages'
 import { throwConfetti } from '@/components/site/confetti'
 import { cacheBook } from './offline-cache'
 import { loadNarrator } from './narrator/load-narrator'
@@ -81,7 +81,9 @@ export function Reader({ book, pages, spoken, narrators, narrated, logo, childre
   useEffect(() => {
     if (!ended) completionToast.current?.dismiss()
   }, [ended])
-  const way = reader.leaving === null ? undefined : reader.page > reader.leaving ? 'on' : 'back'
+  // Both halves of one scene are one opening: its picture stays, and the words go on.
+  const stays = reader.leaving !== null && isOneOpening(pages, reader.leaving, reader.page)
+  const way = reader.leaving === null || stays ? undefined : reader.page > reader.leaving ? 'on' : 'back'
   useEffect(() => {
     void cacheBook(
       pictures.flatMap((src) => (src === null ? [] : typeof src === 'string' ? [src] : [src.narrow, src.wide])),

@@ -6,7 +6,7 @@ import type { BookDecor } from '../domain/illustration/cover/book-cover'
 import type { Cover, CoverFrame } from '../domain/illustration/cover/draw-cover'
 import type { BleedFrame } from '../domain/illustration/compose/full-bleed'
 import type { BookLook } from '../domain/illustration/book-look'
-import type { FullPicture } from '../domain/illustration/illustrate-full'
+import type { FullPicture } from '../domain/illustration/letter-tone'
 import type { Direction } from '../domain/illustration/direction'
 import type { ShotPlan } from '../domain/illustration/shot-plan'
 import type { Scene } from '../domain/illustration/scene'
@@ -52,6 +52,8 @@ export interface DrawnPage {
   picture: Scene
   /** The picture over a whole page of this frame; null where it leaves no quiet part. Of pages of that form only. */
   full?: ((frame: BleedFrame) => FullPicture | null) | undefined
+  /** It has this half of a scene, of which the page that it faces has the other, with these words. */
+  gutter?: { half: 'left' | 'right'; facing: string } | undefined
   /** Instead of its picture it has its last paragraph, set large. */
   line?: boolean | undefined
 }

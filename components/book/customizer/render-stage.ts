@@ -7,6 +7,7 @@ import type { CoverFacts } from '@/lib/domain/illustration/cover/book-cover'
 import { getEngine } from '@/lib/domain/illustration/engine'
 import { bounds, walk } from '@/lib/domain/illustration/print/node-tree'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
+import type { ShotPlan } from '@/lib/domain/illustration/shot-plan'
 import type { Box, Node, Scene } from '@/lib/domain/illustration/scene'
 
 /** `page`: 0 is the cover. */
@@ -43,9 +44,13 @@ export async function renderStage({
           directions: story.map(({ direction }) => direction),
           withPets,
         })
-      : getEngine(engineVersion).illustrate(book, bookPage).scene
+      : getEngine(engineVersion).illustrate(book, alone(bookPage)).scene
   return { page, svg: toSvg(scene), figures: figuresIn(scene.nodes) }
 }
+
+/** A page that shares a scene with the one that it faces is by itself as soon as somebody is moved on it. */
+const alone = <Page extends { shot?: ShotPlan | undefined }>(page: Page): Page =>
+  page.shot?.gutter ? { ...page, shot: { ...page.shot, form: 'band', gutter: undefined } } : page
 
 /** Titles in other scripts are left out: their letters are the page's. */
 async function drawLetteredCover(facts: CoverFacts): Promise<Scene> {

@@ -9,7 +9,7 @@ import { isRightToLeft } from '../../domain/languages'
 import { countLetters } from '../../domain/book/count-letters'
 import { splitLastLine } from '../../domain/book/last-line'
 import { splitParagraphs } from '../../domain/book/reader-pages'
-import type { FullPicture } from '../../domain/illustration/illustrate-full'
+import type { FullPicture } from '../../domain/illustration/letter-tone'
 import type { Scene } from '../../domain/illustration/scene'
 import type { DrawnBook, DrawnPage } from '../document-book'
 import { storyPageName } from '../../domain/book/page-names'
@@ -30,6 +30,8 @@ export interface ContentDocument {
   body: string
   /** `epub:type` and the ARIA role of DPUB that says the same. */
   type?: [epub: string, role?: string]
+  /** The side of the opening on which it lies: halves of one scene face each other. */
+  side?: 'left' | 'right'
   /** Holds a drawing of its own besides pictures that are files. */
   drawn?: true
 }
@@ -143,15 +145,21 @@ export interface FullPage {
 }
 
 /** Null for pages of another form, and where the words don't fit. */
-export function fullPage({ text, full }: DrawnPage): FullPage | null {
+export function fullPage({ text, full, gutter }: DrawnPage): FullPage | null {
   const drawn = full?.({ width: 1000, height: (1000 * PAGE.height) / PAGE.width, words: 'above' })
   if (!drawn) return null
   const unit = PAGE.width / 1000
   const [top, height] = [Math.round(drawn.quiet.y * unit), Math.round(drawn.quiet.height * unit)]
-  const parts = splitParagraphs(text)
+  // Both halves of a scene have their words in it, in one size, or neither has.
+  const texts = [text, ...(gutter ? [gutter.facing] : [])].map(splitParagraphs)
   const needed = (size: number) =>
-    parts.reduce((sum, part) => sum + linesAt(part, size, PAGE.width - 2 * MARGIN) * size * LINE, 0) +
-    (parts.length - 1) * size * PARAGRAPH
+    Math.max(
+      ...texts.map(
+        (parts) =>
+          parts.reduce((sum, part) => sum + linesAt(part, size, PAGE.width - 2 * MARGIN) * size * LINE, 0) +
+          (parts.length - 1) * size * PARAGRAPH,
+      ),
+    )
   const size = (['xl', 'l', 'm'] as const).find((one) => needed(TYPE_SIZES[one]) + ABOVE + SPARE <= height)
   return size === undefined ? null : { scene: drawn.scene, size, letters: drawn.letters, top, height }
 }
@@ -199,6 +207,7 @@ export function contentDocuments(
     name: storyPageName(i + 1),
     number: i + 1,
     ...(i === 0 ? { heading: book.title, type: ['bodymatter'] } : {}),
+    ...(page.gutter ? { side: page.gutter.half } : {}),
     body: storyBody(page, i + 1, fulls[i], hasSpot, write),
   }))
   const wordsList = book.words

@@ -172,7 +172,7 @@ ${accessibilityMetadata(narration)}${narration ? narratedMetadata(narration, boo
 ${items.join('\n')}
 </manifest>
 <spine page-progression-direction="${isRightToLeft(book.language) ? 'rtl' : 'ltr'}">
-${pages.map(({ name }) => `<itemref idref="${name}"/>`).join('\n')}
+${pages.map(({ name, side }) => `<itemref idref="${name}"${side ? ` properties="page-spread-${side}"` : ''}/>`).join('\n')}
 </spine>
 </package>
 `

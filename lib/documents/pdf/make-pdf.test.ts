@@ -59,16 +59,16 @@ const run = (tool: string, ...args: string[]) => execFileSync(tool, args, { enco
 /** Spaces and presentation forms depend on the printer. */
 const letters = (text: string) => text.normalize('NFKC').replace(/[\s\u200b-\u200f\u202a-\u202e]/gu, '')
 
-it('is a PDF of 26 pages, endpapers and all', async () => {
+it('is a PDF of 27 pages, endpapers and all', async () => {
   const pdf = await makePdf(book(), 'square', fonts)
   expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-')
-  expect((await PDFDocument.load(pdf)).getPageCount()).toBe(26)
+  expect((await PDFDocument.load(pdf)).getPageCount()).toBe(27)
 })
 
 it('leaves out the words and questions of a story that has none', async () => {
   expect(
     (await PDFDocument.load(await makePdf(book({ words: [], questions: [] }), 'square', fonts))).getPageCount(),
-  ).toBe(25)
+  ).toBe(26)
 })
 
 withPoppler.each([
@@ -163,7 +163,7 @@ withPoppler('prints the ends of lines in which letters join, whatever was printe
     pages: [{ alt: '', text, picture }],
   })
   expect(
-    letters(run('pdftotext', '-f', '4', '-l', '4', name, '-'))
+    letters(run('pdftotext', '-f', '5', '-l', '5', name, '-'))
       .replace(/1$/, '')
       .at(-1),
   ).toBe('।')
@@ -184,11 +184,11 @@ withPoppler('keeps hostile and odd names as text, and drops what has no letter i
   for (const row of run('pdffonts', name).trim().split('\n').slice(2)) expect(row).toMatch(/\byes\s+yes\s+yes\b/)
 })
 
-withPoppler('still has 26 pages and every word when the texts are long', async () => {
+withPoppler('still has 27 pages and every word when the texts are long', async () => {
   const long = Array.from({ length: 130 }, (_, i) => `word${i}`).join(' ')
   const name = await file({ pages: Array.from({ length: 20 }, () => ({ alt: '', text: long, picture })) })
-  expect(run('pdfinfo', name)).toMatch(/Pages:\s+26\b/)
-  expect(letters(run('pdftotext', '-f', '4', '-l', '4', name, '-'))).toContain(letters(long))
+  expect(run('pdfinfo', name)).toMatch(/Pages:\s+27\b/)
+  expect(letters(run('pdftotext', '-f', '5', '-l', '5', name, '-'))).toContain(letters(long))
 })
 
 it('opens a Spanish question in a title with the sign that opens one, which the display face lacks', async () => {
@@ -229,7 +229,7 @@ describe('a page that its picture fills', () => {
       .pages.slice(0, 1)
       .map((page) => ({ ...page, text, full }))
     const file = await PDFDocument.load(await makePdf(book({ language, pages }), paper, fonts))
-    const page = file.getPage(3)
+    const page = file.getPage(4)
     return { height: page.getHeight(), width: page.getWidth(), ...readPageContent(page) }
   }
 
@@ -267,7 +267,7 @@ describe('a page with one line instead of its picture', () => {
   it.each(Object.entries(LINES))('has all its words on the page, the last ones large (%s)', async (language, parts) => {
     const pages = [{ text: parts.join('\n\n'), alt: 'Mila waits.', picture, line: true }]
     const file = await PDFDocument.load(await makePdf(book({ language: language as Language, pages }), 'square', fonts))
-    const { letters: set } = readPageContent(file.getPage(3))
+    const { letters: set } = readPageContent(file.getPage(4))
     const sizes = [...new Set(set.map(({ size }) => size))].sort((a, b) => a - b)
     // The page's number, its words, its line.
     expect(sizes).toHaveLength(3)
@@ -284,7 +284,7 @@ describe('a page with one line instead of its picture', () => {
     const sizes = async (line: boolean) => {
       const pages = [{ text, alt, picture, line }]
       const file = await PDFDocument.load(await makePdf(book({ pages }), 'square', fonts))
-      return readPageContent(file.getPage(3)).letters
+      return readPageContent(file.getPage(4)).letters
     }
     expect(await sizes(true)).toEqual(await sizes(false))
   })

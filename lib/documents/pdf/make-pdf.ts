@@ -36,6 +36,8 @@ export async function makePdf(book: DrawnBook, paper: Paper, fonts: string): Pro
   )
   const leaves = [
     coverPage(setting),
+    // Two, as in a printed book: so even pages of the story lie on the left, and halves of one scene face each other.
+    endpaper(setting),
     endpaper(setting),
     titlePage(setting),
     ...book.pages.map((page, i) => storyPage(setting, page, i + 1, frame)),

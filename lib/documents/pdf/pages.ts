@@ -7,7 +7,7 @@ import type { Moment } from '../../domain/illustration/cover/draw-family'
 import { groundColours } from '../../domain/illustration/cover/field-colour'
 import type { Lettering } from '../../domain/illustration/cover/lettering'
 import { LETTERS } from '../../domain/illustration/compose/full-bleed'
-import type { Colour, Scene } from '../../domain/illustration/scene'
+import type { Box, Colour, Scene } from '../../domain/illustration/scene'
 import type { DrawnBook, DrawnPage } from '../document-book'
 import { fitText, fitTitle } from './fit-text'
 import {
@@ -290,19 +290,51 @@ const SPARE = 8
 /** Share of the free room that is above them: words belong to the sky more than to heads. */
 const HIGH = 0.3
 
+/**
+ * What a page shows of its picture across, in scene units, and how many points those of the picture itself take. Half of
+ * a scene ends at the fold: what lies beyond, where a printer wants bleed there too, is of the other half.
+ */
+function acrossPage(
+  { gutter }: DrawnPage,
+  sheet: PageSize,
+  { left, right }: Bleed,
+): { width: number; window: Pick<Box, 'x' | 'width'> } {
+  const inner = gutter ? (gutter.half === 'left' ? right : left) : 0
+  const width = sheet.width + left + right - inner
+  const beyond = (1000 * inner) / width
+  return { width, window: { x: gutter?.half === 'right' ? -beyond : 0, width: 1000 + beyond } }
+}
+
 /** Words in the quiet part of a picture that fills the page; null where they don't fit there. Such a page has no number. */
 function fullPage(setting: Setting, page: DrawnPage, number: number, bones: PageTemplate): PageModel | null {
   const { sheet, voice } = setting
   const column = sheet.width - 2 * sheet.margin
-  const lines = textLines(voice.type, page.text, bones.size, column)
+  const linesOf = (text: string) => textLines(voice.type, text, bones.size, column)
+  const lines = linesOf(page.text)
+  // Both halves of a scene have their words in it, and at one height, or neither has.
+  const highest = Math.max(
+    ...[lines, ...(page.gutter ? [linesOf(page.gutter.facing)] : [])].map((one) =>
+      stackHeight(storyText(one, bones.size)),
+    ),
+  )
   const drawnOn = (bleed: Bleed) => {
-    const [width, height] = [sheet.width + bleed.left + bleed.right, sheet.height + bleed.top + bleed.bottom]
+    const { width, window } = acrossPage(page, sheet, bleed)
+    const height = sheet.height + bleed.top + bleed.bottom
     const full = page.full?.({ width: 1000, height: (1000 * height) / width, words: 'above' })
     if (!full) return null
     const unit = width / full.scene.width
     const text = storyText(lines, bones.size, LETTERS[full.letters])
     const top = Math.max(full.quiet.y * unit, bleed.top + sheet.margin * UPPER_MARGIN)
-    return { full, width, text, top, spare: (full.quiet.y + full.quiet.height) * unit - top - stackHeight(text) }
+    const picture: Item = {
+      kind: 'picture',
+      scene: full.scene,
+      window: { ...whole(full.scene), ...window },
+      x: 0,
+      y: 0,
+      width: window.width * unit,
+      alt: page.alt,
+    }
+    return { picture, text, top, spare: (full.quiet.y + full.quiet.height) * unit - top - highest }
   }
   const tried = drawnOn(NO_BLEED)
   if (!tried || tried.spare < SPARE) return null
@@ -310,11 +342,8 @@ function fullPage(setting: Setting, page: DrawnPage, number: number, bones: Page
     sheet,
     bookmark: String(number),
     behind: (bleed) => {
-      const { full, width, text, top, spare } = (bleed === NO_BLEED ? null : drawnOn(bleed)) ?? tried
-      return [
-        { kind: 'picture', scene: full.scene, window: whole(full.scene), x: 0, y: 0, width, alt: page.alt },
-        ...stacked(text, bleed.left + sheet.margin, top + Math.max(0, spare) * HIGH, column),
-      ]
+      const { picture, text, top, spare } = (bleed === NO_BLEED ? null : drawnOn(bleed)) ?? tried
+      return [picture, ...stacked(text, bleed.left + sheet.margin, top + Math.max(0, spare) * HIGH, column)]
     },
   })
 }
@@ -323,19 +352,27 @@ function bandPage(setting: Setting, page: DrawnPage, number: number, bones: Page
   const { sheet, voice, book, edge } = setting
   const column = sheet.width - 2 * sheet.margin
   const { picture, alt } = page
-  const lines = textLines(voice.type, page.text, bones.size, column)
-  const height = pictureHeight(bones, sheet, lines, (measureWholeHeight(picture) * sheet.width) / picture.width)
+  const linesOf = (text: string) => textLines(voice.type, text, bones.size, column)
+  const lines = linesOf(page.text)
+  const wholeHeight = (measureWholeHeight(picture) * sheet.width) / picture.width
+  // Both halves of a scene are as high as the longer words leave room for.
+  const height = Math.min(
+    ...[lines, ...(page.gutter ? [linesOf(page.gutter.facing)] : [])].map((one) =>
+      pictureHeight(bones, sheet, one, wholeHeight),
+    ),
+  )
   const behind = (bleed: Bleed): Item[] => {
-    const width = sheet.width + bleed.left + bleed.right
-    const tear = tornEdge(width, `${book.title}|${number}`)
+    const { width, window } = acrossPage(page, sheet, bleed)
+    const paper = sheet.width + bleed.left + bleed.right
+    const tear = tornEdge(paper, `${book.title}|${number}`)
     return [
       {
         kind: 'picture',
         scene: picture,
-        window: cropToCast(picture, ((height + bleed.top) / width) * picture.width),
+        window: { ...cropToCast(picture, ((height + bleed.top) / width) * picture.width), ...window },
         x: 0,
         y: 0,
-        width,
+        width: paper,
         alt,
       },
       // Spots end in an edge of their own.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { direction, FRAMINGS, LIGHTS, SETTINGS, WEATHERS } from '../illustration/direction'
-import { planPageForms } from './page-forms'
+import { planGutters, planPageForms } from './page-forms'
 
 const page = fc.record({
   setting: fc.constantFrom(...SETTINGS),
@@ -166,4 +166,48 @@ it('has two spots only where a page falls into two, and no two pages with much p
       }
     }),
   )
+})
+
+describe('a scene over the fold', () => {
+  const pages = (shot: string, over: (number: number) => object = () => ({})) =>
+    Array.from({ length: 20 }, (_, i) => ({
+      pageNumber: i + 1,
+      direction: direction.parse({
+        setting: 'garden',
+        light: 'noon',
+        weather: 'clear',
+        shot,
+        actors: [{ who: 'child', pose: 'stand', feeling: 'happy' }],
+        props: [],
+        ...over(i + 1),
+      }),
+    }))
+
+  it('is on at most two pairs of an even page and the odd one after it, far from each other, not at the end', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 6 }), fc.infiniteStream(fc.boolean()), (seed, fits) => {
+        const chosen = [...planGutters(pages('wide'), seed, () => fits.next().value === true).keys()]
+        expect(chosen.length).toBeLessThanOrEqual(2)
+        for (const first of chosen) expect([first % 2, first >= 2, first <= 18]).toEqual([0, true, true])
+        const [one, other] = chosen
+        if (one !== undefined && other !== undefined) expect(Math.abs(one - other)).toBeGreaterThanOrEqual(6)
+        const forms = planPageForms(
+          pages('wide').map((page) => ({ ...page, framing: 'whole' as const })),
+          seed,
+          new Map(chosen.map((first) => [first, 'whole'])),
+        )
+        expect([...forms].filter(([, form]) => form === 'gutter').map(([number]) => number)).toEqual(
+          chosen.flatMap((first) => [first, first + 1]).toSorted((a, b) => a - b),
+        )
+      }),
+    )
+  })
+
+  it('loses no shot that its pages ask for, and is not like its neighbours', () => {
+    for (const shot of ['face', 'bust', 'shoulder', 'below', 'plan', 'behind'])
+      expect(planGutters(pages(shot), 'a', () => true).size).toBe(0)
+    expect([...planGutters(pages('tiny'), 'a', () => true)]).toEqual([])
+    const oddWhole = pages('medium', (number) => (number % 2 ? { shot: 'whole' } : {}))
+    expect(new Set(planGutters(oddWhole, 'a', () => true).values())).toEqual(new Set(['tiny']))
+  })
 })

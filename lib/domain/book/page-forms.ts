@@ -1,10 +1,10 @@
 // How a picture lies on its page: as a band to the edges, above a torn edge; as one spot on paper, or as two; to all
-// edges, with the words in a quiet part of it; or not at all, where one line stands on a page before the turn. Decided
-// for the whole book from its directions and texts, the shots planned for it and its seed, so that screens and paper
+// edges, with the words in a quiet part of it; over two facing pages; or not at all, where one line stands on a page
+// before the turn. Decided for the whole book from its directions and texts, the shots planned for it and its seed, so that screens and paper
 // agree.
 import { chance } from '../chance'
 import type { Direction, Framing } from '../illustration/direction'
-import type { PageForm } from '../illustration/shot-plan'
+import type { GutterPlan, PageForm } from '../illustration/shot-plan'
 import { placeOf } from '../illustration/stage/places/table'
 import { countLetters } from './count-letters'
 import { splitLastLine } from './last-line'
@@ -75,7 +75,8 @@ const PARAGRAPH = 18
 /** Letters in such a line. */
 const LETTERS = 42
 
-const heightOf = (text: string): number =>
+/** What words take in the largest type. */
+export const heightOfWords = (text: string): number =>
   splitParagraphs(text).reduce((sum, part) => sum + Math.ceil(countLetters(part) / LETTERS) * LINE + PARAGRAPH, 0)
 
 const hasQuietPart = ({ framing, direction: { setting, light, weather }, text, quiet }: FormedPage): boolean =>
@@ -84,7 +85,7 @@ const hasQuietPart = ({ framing, direction: { setting, light, weather }, text, q
   DRY.has(weather) &&
   !UNQUIET.has(setting) &&
   (QUIET_WALL.has(light) || !('indoor' in placeOf(setting).place)) &&
-  (quiet?.() ?? 0) >= heightOf(text)
+  (quiet?.() ?? 0) >= heightOfWords(text)
 
 /** Before the turn of a story: pages of its fourth part, but for the climax. */
 const BEFORE_TURN = { from: 13, to: 17 }
@@ -134,9 +135,84 @@ const RULES: readonly FormRule[] = [
   { form: 'vignette', most: 4, apart: 3, suits: mayStandOnPaper },
 ]
 
-/** The form of each page. The first two set the scene and the last one closes it: they are bands. */
-export function planPageForms(pages: readonly FormedPage[], seed: string): ReadonlyMap<number, PageForm> {
-  const forms = new Map<number, PageForm>(pages.map(({ pageNumber }) => [pageNumber, 'band']))
+/** Two scenes over the fold a book at most, six pages apart. */
+const GUTTERS = { most: 2, apart: 6 }
+/** What a page promises by its word for the shot, that a wide scene would lose: it stays by itself. */
+const ALONE: ReadonlySet<string> = new Set(['face', 'bust', 'shoulder', 'below', 'plan', 'behind'])
+/** How much less a pair suits a wide scene: where the page wants to be near, and for each of a crowd. */
+const NEAR = 0.5
+const WANTS_OTHERS: ReadonlySet<string> = new Set(['close', 'above'])
+const EACH_OF_CROWD = 0.12
+
+const TINY = ['tiny'] as const
+const FRAMINGS_OF_PAIRS = ['whole', ...TINY] as const
+
+interface FacingPage {
+  pageNumber: number
+  direction: Direction
+}
+
+/**
+ * Pairs of an even page and the odd one after it, which face each other in a printed book, that become one scene: its
+ * framing, by the first page of each. Decided before the shots of the others are planned.
+ *
+ * @param isOneScene whether the page and the one that it faces can be laid out together in this framing, and the book
+ *   keeps its promises beside those that are chosen already
+ */
+export function planGutters(
+  pages: readonly FacingPage[],
+  seed: string,
+  isOneScene: (
+    first: FacingPage,
+    framing: GutterPlan['framing'],
+    chosen: ReadonlyMap<number, GutterPlan['framing']>,
+  ) => boolean,
+): ReadonlyMap<number, GutterPlan['framing']> {
+  const byNumber = new Map(pages.map((page) => [page.pageNumber, page]))
+  const shotOf = (number: number) => byNumber.get(number)?.direction.shot
+  const pairs = pages
+    .slice(1, -1)
+    .flatMap((first) => {
+      const second = byNumber.get(first.pageNumber + 1)
+      if (first.pageNumber % 2 || !second || second === pages.at(-1)) return []
+      const directions = [first.direction, second.direction]
+      if (directions.some(({ shot }) => ALONE.has(shot))) return []
+      const near = directions.filter(({ shot }) => WANTS_OTHERS.has(shot)).length * NEAR
+      const isTiny = directions.some(({ shot }) => shot === 'tiny')
+      const crowd = directions.reduce((sum, { actors }) => sum + actors.length, 0) * EACH_OF_CROWD
+      return [{ first, isTiny, rank: chance(seed, `gutter ${first.pageNumber}`) + near + crowd }]
+    })
+    .toSorted((a, b) => a.rank - b.rank)
+  const chosen = new Map<number, GutterPlan['framing']>()
+  for (const { first, isTiny } of pairs) {
+    const { pageNumber } = first
+    if (chosen.size === GUTTERS.most) break
+    if ([...chosen.keys()].some((other) => Math.abs(other - pageNumber) < GUTTERS.apart)) continue
+    const beside = [shotOf(pageNumber - 1), shotOf(pageNumber + 2)]
+    const framing = (isTiny ? TINY : FRAMINGS_OF_PAIRS).find(
+      (one) => !beside.includes(one) && isOneScene(first, one, chosen),
+    )
+    if (framing) chosen.set(pageNumber, framing)
+  }
+  return chosen
+}
+
+/**
+ * The form of each page. The first two set the scene and the last one closes it: they are bands.
+ *
+ * @param gutters by first page, pairs that share a scene
+ */
+export function planPageForms(
+  pages: readonly FormedPage[],
+  seed: string,
+  gutters: ReadonlyMap<number, unknown> = new Map(),
+): ReadonlyMap<number, PageForm> {
+  const forms = new Map<number, PageForm>(
+    pages.map(({ pageNumber }) => [
+      pageNumber,
+      gutters.has(pageNumber) || gutters.has(pageNumber - 1) ? 'gutter' : 'band',
+    ]),
+  )
   const inside = pages
     .slice(2, -1)
     .map((page) => ({ page, rank: chance(seed, `form ${page.pageNumber}`) }))

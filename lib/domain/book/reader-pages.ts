@@ -15,6 +15,8 @@ export interface ReaderPage {
   alt?: string
   /** The picture fills the page, and its words are on it, dark or light. */
   onPicture?: 'dark' | 'light'
+  /** It has its words on this half of a picture over two pages, in so many thousandths of its height. */
+  half?: { side: 'left' | 'right'; quiet: number }
   /** Instead of its picture it has its last paragraph, set large. */
   isLine?: true
   /** Prompt for a picture of this page: only for stored text without pages of its own. */
@@ -78,6 +80,7 @@ function contentPages(story: Readable): Leaf[] {
         imageUrl: page.imageUrl,
         alt: page.alt,
         ...(page.onPicture ? { onPicture: page.onPicture } : {}),
+        ...(page.half ? { half: page.half } : {}),
         ...(page.isLine ? { isLine: page.isLine } : {}),
       }))
   }
@@ -96,4 +99,12 @@ export function buildReaderPages(story: Readable): ReaderPage[] {
     { content: '', isTitle: false, isEndPage: true },
   ]
   return leaves.map((leaf, at) => ({ pageNumber: at + 1, ...leaf }))
+}
+
+/** Whether two pages, by their numbers in the reader, are the halves of one picture. */
+export function isOneOpening(pages: readonly ReaderPage[], from: number, to: number): boolean {
+  const [first, second] = [Math.min(from, to), Math.max(from, to)]
+  // The title page comes before the story's first page: an even page of the story has an odd number here.
+  const isPair = second === first + 1 && first % 2 === 1
+  return isPair && [first, second].every((number) => pages[number - 1]?.half !== undefined)
 }

@@ -17,11 +17,14 @@ export interface BookLook {
   engineVersion: EngineVersion
   /** What the buyer changed in the customizer. */
   customizations?: Customizations | undefined
+  /** Its pages are read from right to left; matters where shots are planned. */
+  rtl?: boolean | undefined
   /**
    * All pages of the book, for pages without a stored plan: their shots are planned together, once for one array. With
    * neither, a page is drawn as its direction says.
    */
-  pages?: readonly { pageNumber: number; direction: Direction; content?: string }[] | undefined
+  pages?:
+    readonly { pageNumber: number; direction: Direction; content?: string; shot?: ShotPlan | undefined }[] | undefined
 }
 
 const plans = new WeakMap<object, { book: BookLook; plan: BookPlan }>()
@@ -31,17 +34,20 @@ export function planOf(book: BookLook): BookPlan | undefined {
   const known = plans.get(pages)
   if (known?.book.cast === cast && known.book.seed === seed && known.book.customizations === customizations)
     return known.plan
-  const plan = planBook(pages, (page) => requestOf(book, page))
+  const plan = planOfPages(book, pages)
   plans.set(pages, { book, plan })
   return plan
 }
+
+const planOfPages = (book: Omit<BookLook, 'pages'>, pages: NonNullable<BookLook['pages']>): BookPlan =>
+  planBook(pages, (page) => requestOf(book, page), book.rtl)
 
 /** The pages with the plan of each, which takes ten times as long as one picture: made once, and stored. */
 export const planPages = <Page extends { pageNumber: number; direction: Direction; content?: string }>(
   book: Omit<BookLook, 'pages'>,
   pages: readonly Page[],
 ): (Page & { shot?: ShotPlan | undefined })[] => {
-  const { shots } = planBook(pages, (page) => requestOf(book, page))
+  const { shots } = planOfPages(book, pages)
   return pages.map((page) => ({ ...page, shot: shots.get(page.pageNumber) }))
 }
 

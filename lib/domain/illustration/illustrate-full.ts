@@ -9,37 +9,25 @@ import {
   quietOnPage,
   type Bleed,
   type BleedFrame,
-  type Wash,
 } from './compose/full-bleed'
 import { isSmallAnimal } from './compose/small-props'
 import { composePlanned } from './compose/plan-book'
 import { getPageOffsets } from './customizations'
-import type { Direction, Light } from './direction'
+import type { Direction } from './direction'
 import { planOf, requestOf, type BookLook } from './book-look'
 import { drawComposed } from './draw-composed'
 import { illustrate } from './illustrate'
-import { facesOf, placeFaces, type Picture } from './picture'
+import { illustrateHalfFull } from './illustrate-gutter'
+import { letterToneOf, type FullPicture } from './letter-tone'
+import { facesOf, placeFaces } from './picture'
 import { group, rect } from './kit/shape'
 import { translate } from './kit/vector'
 import { bounds } from './print/node-tree'
-import type { Box, Node, Scene } from './scene'
+import type { Node, Scene } from './scene'
 import type { ShotPlan } from './shot-plan'
 
 /** Height of a picture under words, in page units. */
 const BAND = 560
-const DARK: ReadonlySet<Light> = new Set<Light>(['night', 'lamp'])
-/** By day letters are dark, by night light, whatever a picture needs for it. */
-export const letterToneOf = ({ light }: Pick<Direction, 'light'>): Wash['letters'] =>
-  DARK.has(light) ? 'light' : 'dark'
-
-/** A picture that fills its page, and where its words are. */
-export interface FullPicture extends Pick<Picture, 'faces'> {
-  scene: Scene
-  /** What the cast leaves free, in units of the scene. */
-  quiet: Box
-  letters: Wash['letters']
-}
-
 /** The snail and the moth keep out of words. */
 function isSmallAnimalIn(node: Node, { quiet, place }: Bleed): boolean {
   if (!isSmallAnimal(node)) return false
@@ -58,6 +46,7 @@ export function illustrateFull(
 ): FullPicture | null {
   const plan = page.shot ? undefined : planOf(book)
   const shot = page.shot ?? plan?.shots.get(page.pageNumber)
+  if (shot?.form === 'gutter') return illustrateHalfFull(book, page, shot, frame)
   if (shot?.form !== 'full') return null
   const request = requestOf(book, page)
   const composed = composePlanned(request, shot, plan)

@@ -9,6 +9,7 @@ import type { Direction } from './direction'
 import { drawComposed } from './draw-composed'
 import { drawPlanPage } from './draw-plan-page'
 import { drawSpots } from './draw-spots'
+import { illustrateHalf } from './illustrate-gutter'
 import { type Picture, placeFaces } from './picture'
 import type { ShotPlan } from './shot-plan'
 
@@ -27,6 +28,8 @@ export function illustrate(
   const request = requestOf(book, { direction: requested, pageNumber })
   const plan = stored ? undefined : planOf(book)
   const shot = stored ?? plan?.shots.get(pageNumber)
+  const half = illustrateHalf(book, { direction: requested, pageNumber }, shot)
+  if (half) return half
   const spots = shot?.form === 'spots' ? drawSpots(book, request, shot) : null
   if (spots) return spots
   const composed = composePlanned(request, shot, plan)

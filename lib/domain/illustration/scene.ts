@@ -157,6 +157,8 @@ export interface Scene {
   essential?: Box | undefined
   /** One spot on paper, or two, with nothing drawn around them; all of it is `essential`. */
   form?: 'vignette' | 'spots' | undefined
+  /** Which half of a scene over two facing pages this is; the other half is the same scene. */
+  half?: 'left' | 'right' | undefined
   /** By the share of the leading face; none without a cast. */
   shot?: 'face' | 'bust' | 'knee' | 'whole' | 'tiny' | 'shoulder' | 'below' | 'plan' | 'none' | undefined
 }

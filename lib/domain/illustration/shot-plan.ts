@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { FRAMINGS } from './direction'
 
-export const PAGE_FORMS = ['band', 'vignette', 'full', 'line', 'spots'] as const
+export const PAGE_FORMS = ['band', 'vignette', 'full', 'line', 'spots', 'gutter'] as const
 export type PageForm = (typeof PAGE_FORMS)[number]
 
 export const shotPlan = z.object({
@@ -15,5 +15,13 @@ export const shotPlan = z.object({
   neighbours: z.array(z.enum(FRAMINGS)).readonly(),
   /** How the picture lies on its page; absent: as a band. */
   form: z.enum(PAGE_FORMS).optional(),
+  /**
+   * Of two facing pages with one scene: which half of it this page shows, how the scene is framed, and what is free for
+   * words over its cast, in thousandths of the page.
+   */
+  gutter: z
+    .object({ half: z.enum(['left', 'right']), framing: z.enum(['whole', 'tiny']), quiet: z.int().min(0) })
+    .optional(),
 })
+export type GutterPlan = NonNullable<z.infer<typeof shotPlan>['gutter']>
 export type ShotPlan = z.infer<typeof shotPlan>

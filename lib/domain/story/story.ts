@@ -10,6 +10,8 @@ export interface StoryPage {
   alt: string
   /** The picture fills the page, and its words are on it, dark or light. */
   onPicture?: 'dark' | 'light'
+  /** It has its words on this half of a picture over two pages, in so many thousandths of its height. */
+  half?: { side: 'left' | 'right'; quiet: number }
   /** Instead of its picture it has its last paragraph, set large. */
   isLine?: true
 }

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { decorateBook, drawEndPicture, type CoverFacts } from '@/lib/domain/illustration/cover/book-cover'
 import { getEngine } from '@/lib/domain/illustration/engine'
 import { bleedFrameOf } from '@/lib/domain/illustration/compose/full-bleed'
+import { altOfHalf } from '@/lib/domain/book/gutter-alt'
+import { halfOf } from '@/lib/domain/book/gutter-page'
 import { isRightToLeft } from '@/lib/domain/languages'
 import { printMovingPage, type MovedPage } from '@/lib/domain/illustration/moving/move-picture'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
@@ -82,6 +84,7 @@ function drawPicture(row: PictureRow, page: number, frame?: PictureFrame): Drawn
   if (!found) return null
   const look = { ...book, pages: manuscript.pages }
   const framed = frame && bleedFrameOf(frame, isRightToLeft(manuscript.language))
+  const half = halfOf(found, manuscript.pages, book.customizations)
   const names = [
     { who: 'child', name: row.childName },
     ...row.pets.map(({ name }, i) => ({ who: `pet${i + 1}`, name })),
@@ -89,8 +92,9 @@ function drawPicture(row: PictureRow, page: number, frame?: PictureFrame): Drawn
   ]
   return {
     scene: framed ? illustrateFrame(look, found, framed) : illustrate(look, found).scene,
-    title: found.alt,
-    moves: { ...found, language: manuscript.language, names },
+    title: half === null ? found.alt : altOfHalf(found.alt, half, manuscript.language),
+    // A half of a spread is still: whom its words name may be on the other half.
+    ...(half === null ? { moves: { ...found, language: manuscript.language, names } } : {}),
   }
 }
 

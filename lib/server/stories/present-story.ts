@@ -3,10 +3,12 @@ import { manuscript as manuscriptSchema, type Manuscript } from '@/lib/domain/st
 import type { Story } from '@/lib/domain/story/story'
 import { addDirectionMarks } from '@/lib/domain/book/line-order'
 import { isRightToLeft } from '@/lib/domain/languages'
+import { altOfHalf } from '@/lib/domain/book/gutter-alt'
+import { halfOf, hasWordsOnPicture } from '@/lib/domain/book/gutter-page'
 import { isLinePage } from '@/lib/domain/book/line-page'
 import { COVER_PAGE, picturePath } from '@/lib/domain/book/picture-path'
 import type { Viewer } from '@/lib/domain/viewer'
-import { letterToneOf } from '@/lib/domain/illustration/illustrate-full'
+import { letterToneOf } from '@/lib/domain/illustration/letter-tone'
 import { customizationsOf } from './book-look'
 import type { StoryRow } from './columns'
 import { shownRequest } from './story-row'
@@ -23,14 +25,22 @@ export function presentStory(row: StoryRow, viewer: Pick<Viewer, 'visitorId'>): 
   const manuscript = manuscriptOf(row)
   const language = languageOf(row.language)
   const ordered = (text: string) => addDirectionMarks(text, isRightToLeft(language))
-  const pages = (manuscript?.pages ?? []).map(({ pageNumber, content, alt, direction, shot }) => ({
-    pageNumber,
-    content: ordered(content),
-    alt,
-    imageUrl: picturePath(row.id, pageNumber, row.version),
-    ...(isLinePage({ pageNumber, shot }, customizationsOf(row)) ? { isLine: true as const } : {}),
-    ...(shot?.form === 'full' ? { onPicture: letterToneOf(direction) } : {}),
-  }))
+  const customizations = customizationsOf(row)
+  const pages = (manuscript?.pages ?? []).map((page, _, all) => {
+    const { pageNumber, content, alt, direction, shot } = page
+    const half = halfOf(page, all, customizations)
+    return {
+      pageNumber,
+      content: ordered(content),
+      alt: half === null ? alt : altOfHalf(alt, half, language),
+      imageUrl: picturePath(row.id, pageNumber, row.version),
+      ...(isLinePage({ pageNumber, shot }, customizations) ? { isLine: true as const } : {}),
+      ...(shot?.form === 'full' ? { onPicture: letterToneOf(direction) } : {}),
+      ...(half !== null && hasWordsOnPicture(page, all)
+        ? { onPicture: letterToneOf(direction), half: { side: half, quiet: shot?.gutter?.quiet ?? 0 } }
+        : {}),
+    }
+  })
   return {
     id: row.id,
     title: row.title,
@@ -59,7 +69,7 @@ export function presentStory(row: StoryRow, viewer: Pick<Viewer, 'visitorId'>): 
     progress: row.progress,
     failure: row.failure,
     version: row.version,
-    customizations: customizationsOf(row),
+    customizations,
     words: manuscript?.words ?? [],
     questions: manuscript?.questions ?? [],
     ...(manuscript?.table ? { table: manuscript.table } : {}),

@@ -17,6 +17,7 @@ import { getBook } from './get-book'
 import { findPicture, printPicture } from './get-picture'
 import { getDrawingBoard } from './get-drawing-board'
 import { getReviewAndOrders } from './get-review-and-orders'
+import { hasWordsOnPicture } from '@/lib/domain/book/gutter-page'
 import { manuscript as manuscriptSchema } from '@/lib/domain/story/manuscript'
 import { getStory } from './get-story'
 import { listFeatured } from './list-featured'
@@ -119,7 +120,7 @@ test('shots are stored with the pages: one picture is the same as in a book that
   const look = bookLook(row)
   const planned = pages.map(({ pageNumber, direction }) => ({ pageNumber, direction }))
   const whole = planned.map((page) => toSvg(illustrate({ ...look, pages: planned }, page).scene))
-  expect(pages.map((page) => toSvg(illustrate(look, page).scene))).toEqual(whole)
+  expect(pages.map((page) => toSvg(illustrate({ ...look, pages }, page).scene))).toEqual(whole)
 })
 
 test('my stories: only the viewer’s own, newest first, paged by key', async () => {
@@ -380,9 +381,15 @@ test('a picture that fills its page is there for a phone and for an open book, a
   const story = await getStory(database.db, { viewer, id })
   const { manuscript } = await database.db.story.findUniqueOrThrow({ where: { id }, select: { manuscript: true } })
   const stored = manuscriptSchema.parse(manuscript)
-  const forms = stored.pages.map(({ shot, direction: { light } }) =>
-    shot?.form === 'full' ? (light === 'night' || light === 'lamp' ? 'light' : 'dark') : undefined,
+  const forms = stored.pages.map((page, _, all) =>
+    page.shot?.form === 'full' || (page.shot?.gutter && hasWordsOnPicture(page, all))
+      ? page.direction.light === 'night' || page.direction.light === 'lamp'
+        ? 'light'
+        : 'dark'
+      : undefined,
   )
+  for (const [i, page] of stored.pages.entries())
+    if (page.shot?.gutter) expect(story?.pages[i]?.alt).toContain(page.shot.gutter.half)
   expect(story?.pages.map(({ onPicture }) => onPicture)).toEqual(forms)
   const viewBox = async (page: number, frame?: 'phone' | 'opening') =>
     /viewBox="([^"]*)"/.exec((await getPicture(database.db, { viewer, id, page, frame })) ?? '')?.[1]

@@ -1,5 +1,6 @@
 import { writeStory } from '../../author/write'
 import type { StoryRequest } from '../../story/request'
+import { facingPage } from '../../book/gutter-page'
 import { ENGINE_VERSION } from '../engine-version'
 import { illustrate } from '../illustrate'
 import type { Picture } from '../picture'
@@ -46,8 +47,12 @@ export async function checkBook(request: StoryRequest): Promise<BookCheck> {
     checked.notes.push(...picture.notes)
     for (const flaw of findFlaws(picture, look.cast, page.direction))
       checked.flaws.push({ page: page.pageNumber, flaw })
-    for (const { who } of picture.faces) counts.set(who, (counts.get(who) ?? 0) + 1)
   }
+  // A scene over two pages is a picture of both.
+  pictures.forEach((picture, i) => {
+    const other = picture.scene.half && pictures[facingPage(i + 1) - 1]
+    for (const { who } of [...picture.faces, ...(other?.faces ?? [])]) counts.set(who, (counts.get(who) ?? 0) + 1)
+  })
   const least = (who: string, times: number) => {
     if ((counts.get(who) ?? 0) < times)
       checked.flaws.push({ page: 0, flaw: `${who} is in ${counts.get(who) ?? 0} pictures only` })
@@ -57,7 +62,9 @@ export async function checkBook(request: StoryRequest): Promise<BookCheck> {
 
   const shots = pictures.map(({ scene }) => scene.shot)
   shots.forEach((shot, i) => {
-    if (i > 0 && shot === shots[i - 1]) checked.flaws.push({ page: i + 1, flaw: `a ${shot} shot follows another` })
+    const isOtherHalf = i % 2 === 0 && pictures[i]?.scene.half !== undefined
+    if (i > 0 && shot === shots[i - 1] && !isOtherHalf)
+      checked.flaws.push({ page: i + 1, flaw: `a ${shot} shot follows another` })
   })
   for (const [framings, times] of PROMISED_SHOTS)
     if (shots.filter((shot) => framings.some((one) => one === shot)).length < times)

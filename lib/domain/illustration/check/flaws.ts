@@ -64,10 +64,11 @@ function transformBox({ x, y, width, height }: Box, m: Matrix): Box {
 
 /** Each flaw in words; an empty list for a picture that is right. */
 export function findFlaws(
-  { scene, faces, crossesFrame: crosses, ground }: Picture,
+  { scene, faces, crossesFrame: crosses, ground, shared }: Picture,
   cast: Cast,
-  direction: Direction,
+  requested: Direction,
 ): string[] {
+  const direction = { ...requested, ...shared }
   const flaws: string[] = []
   const groups = findGroups(scene.nodes, ({ cast: who }) => who !== undefined)
   const named = new Set(

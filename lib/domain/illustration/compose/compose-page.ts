@@ -1,7 +1,7 @@
 // Composes one page: who stands where, how large and how near, before anything is drawn. What does not fit a framing is
 // tried in the next wider one.
 import type { Cast } from '../cast'
-import type { Direction, Framing, Prop, SetDirection } from '../direction'
+import type { Direction, Framing, Prop, SetDirection, Shot } from '../direction'
 import { buildSet } from '../stage/build-set'
 import type { ColourSchemeName } from '../customizations'
 import { forbiddenGroundOf } from '../stage/places/table'
@@ -13,7 +13,7 @@ import { poseFigure } from './figures'
 import { FACE_WIDTH, framingOf, FROM_BELOW, HINTS, isClose, isFraming, leaderOf, setOf, SHARES } from './framing'
 import { layoutClose, suitsClose } from './layout-close'
 import { layoutPlan } from '../plan/layout-plan'
-import { layoutPage } from './layout-page'
+import { layoutPage, type LayoutRequest } from './layout-page'
 import type { PageLayout } from './placement'
 import type { ShotPlan } from '../shot-plan'
 import { sizeOf } from './plan-shots'
@@ -104,7 +104,7 @@ export const composeFarther = (
   plan: Omit<ShotPlan, 'neighbours'> | undefined,
 ): ComposedPage | null => composeIn({ ...request, isLenient: true }, 'face', plan)
 
-const rolesOf = (request: PageRequest, direction: SetDirection, notes: string[]): Role[] =>
+export const rolesOf = (request: PageRequest, direction: SetDirection, notes: string[]): Role[] =>
   boardVessel(
     assignSeats(resolveRoles(request.cast, direction, notes), direction, request.place.indoor),
     direction,
@@ -121,6 +121,28 @@ function composePlanView(request: PageRequest, direction: SetDirection): Compose
   return layout && { direction, roles, layout, notes }
 }
 
+/** Everybody whole, as large as the framing or `unitsPerCm` says. */
+export function layoutWide(
+  request: PageRequest,
+  { direction, roles, lens }: { direction: SetDirection; roles: readonly Role[]; lens?: Lens | undefined },
+  size: Pick<LayoutRequest, 'faceWidth' | 'unitsPerCm'>,
+  notes: string[],
+): { layout: PageLayout; hasGround: boolean } {
+  const { stage, lightSide } = setOfPage(request, direction, lens)
+  const castRequest = { ...request, roles, direction, lightSide }
+  const freeGround = (shot: Shot) => freeGroundIn(stage, shot, forbiddenGroundOf(direction))
+  const layout = layoutPage(prepareCast(castRequest), {
+    ...castRequest,
+    ...size,
+    groundYOf: (shot) => groundYOf(shot, stage),
+    horizonYOf: (shot) => horizonYOf(shot, stage),
+    freeGroundIn: freeGround,
+    centreX: stage.focusX,
+    notes,
+  })
+  return { layout, hasGround: request.place.swims || layout.groundY >= freeGround(layout.shot).from }
+}
+
 function composeWide(
   request: PageRequest,
   direction: SetDirection,
@@ -129,26 +151,16 @@ function composeWide(
   const notes: string[] = []
   const roles = rolesOf(request, direction, notes)
   const lens = framing === 'below' ? FROM_BELOW : undefined
-  let hasGround = true
-  const layoutAs = (set: SetDirection): PageLayout => {
-    const { stage, lightSide } = setOfPage(request, set, lens)
-    const castRequest = { ...request, roles, direction: set, lightSide }
-    const page = layoutPage(prepareCast(castRequest), {
-      ...castRequest,
-      groundYOf: (shot) => groundYOf(shot, stage),
-      horizonYOf: (shot) => horizonYOf(shot, stage),
-      freeGroundIn: (shot) => freeGroundIn(stage, shot, forbiddenGroundOf(set)),
-      centreX: stage.focusX,
-      notes,
-      ...(framing ? { faceWidth: SHARES[framing] * 1000 } : {}),
-    })
-    hasGround = request.place.swims || page.groundY >= freeGroundIn(stage, page.shot, forbiddenGroundOf(set)).from
-    return page
-  }
-  let layout = layoutAs(direction)
+  const size = framing ? { faceWidth: SHARES[framing] * 1000 } : {}
+  let { layout, hasGround } = layoutWide(request, { direction, roles, lens }, size, notes)
   if (direction.shot === 'above' && childHeight(layout) < SMALL_FROM_ABOVE) {
     notes.push('too many for an above shot, drawn as wide')
-    layout = layoutAs({ ...direction, shot: 'wide' })
+    ;({ layout, hasGround } = layoutWide(
+      request,
+      { direction: { ...direction, shot: 'wide' }, roles, lens },
+      size,
+      notes,
+    ))
   }
   const placed = {
     ...layout,

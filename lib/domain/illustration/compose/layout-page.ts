@@ -45,6 +45,8 @@ export interface LayoutRequest extends CastRequest {
   notes: string[]
   /** Width of the leading face in page units, instead of the set's usual size. */
   faceWidth?: number | undefined
+  /** Page units a centimetre, instead of the width of a face: a crowd that does not fit is drawn smaller. */
+  unitsPerCm?: number | undefined
 }
 
 /** Lowest page y for the feet of the front row. */
@@ -188,8 +190,9 @@ export function layoutPage(cast: PreparedCast, request: LayoutRequest): PageLayo
   let shot = request.direction.shot
   for (;;) {
     const { wanted, least } = CHILD_HEIGHT[shot]
-    const framed = request.faceWidth !== undefined && radius !== undefined
-    let unit = framed ? (request.faceWidth ?? 0) / (FACE_WIDTH * radius) : wanted / height
+    const byFace = request.faceWidth !== undefined && radius !== undefined
+    const framed = byFace || request.unitsPerCm !== undefined
+    let unit = request.unitsPerCm ?? (byFace ? (request.faceWidth ?? 0) / (FACE_WIDTH * radius) : wanted / height)
     let arrangement = arrange(cast, request, shot, unit, (unit * height) / wanted)
     // Where everybody sits or lies, the camera comes nearer.
     const people = arrangement.placed.filter(({ item }) => !item.minor && !item.id.startsWith('pet'))

@@ -1,12 +1,14 @@
 // The plan of a whole book's shots, made once for each list of its pages. Pages that were laid out for the plan are not
 // laid out again to be drawn.
-import { planPageForms } from '../../book/page-forms'
+import { facingPage } from '../../book/gutter-page'
+import { planGutters, planPageForms } from '../../book/page-forms'
 import type { Direction, Framing } from '../direction'
 import { composeFarther, composeIn, composePage, type ComposedPage, type PageRequest } from './compose-page'
 import { isClose } from './framing'
 import { bleedFrameOf, composeBleed, quietAbove } from './full-bleed'
 import { composeSpots, fitSpots } from './two-spots'
-import type { ShotPlan } from '../shot-plan'
+import { composeFacing, quietOverBoth } from './gutter'
+import type { GutterPlan, ShotPlan } from '../shot-plan'
 import { planShots } from './plan-shots'
 
 interface BookPage {
@@ -27,7 +29,11 @@ const CROWD_FROM = 5
 
 const keyOf = (pageNumber: number, framing: Framing): string => `${pageNumber} ${framing}`
 
-export function planBook(pages: readonly BookPage[], requestOf: (page: BookPage) => PageRequest): BookPlan {
+export function planBook(
+  pages: readonly BookPage[],
+  requestOf: (page: BookPage) => PageRequest,
+  rtl = false,
+): BookPlan {
   const [first] = pages
   const laidOut = new Map<string, ComposedPage>()
   if (!first) return { shots: new Map(), laidOut }
@@ -54,7 +60,43 @@ export function planBook(pages: readonly BookPage[], requestOf: (page: BookPage)
     if (composed) laidOut.set(keyOf(page.pageNumber, plan.framing), composed)
     return composed !== null
   }
-  const shots = planShots(pages, cast, seed, fits, fitsFarther)
+  type Gutters = ReadonlyMap<number, GutterPlan['framing']>
+  const planWith = (gutters: Gutters): ReadonlyMap<number, ShotPlan> => {
+    const shared = [...gutters].flatMap(([page, framing]) =>
+      [page, facingPage(page)].map((one) => [one, framing] as const),
+    )
+    return planShots(pages, cast, seed, fits, fitsFarther, new Map(shared))
+  }
+  let planned = planWith(new Map())
+  const least = promisesKept(planned, new Map())
+  const quiet = new Map<number, number>()
+  const gutters = planGutters(pages, seed, (one, framing, chosen) => {
+    const [page, facing] = [one.pageNumber, facingPage(one.pageNumber)].map((number) =>
+      pages.find(({ pageNumber }) => pageNumber === number),
+    )
+    const scenes = page && facing && composeFacing([page, facing], framing, !rtl, requestOf)
+    if (!scenes) return false
+    const more = new Map([...chosen, [one.pageNumber, framing]])
+    const shots = planWith(more)
+    const isKept = promisesKept(shots, more).every((times, i) => times >= (least[i] ?? 0))
+    const isLikeNeighbour = [one.pageNumber - 1, one.pageNumber + 2].some(
+      (number) => shots.get(number)?.framing === framing,
+    )
+    if (!isKept || isLikeNeighbour) return false
+    planned = shots
+    quiet.set(one.pageNumber, Math.floor(quietOverBoth(scenes.scene.layout, 1000).height))
+    return true
+  })
+  const shots = new Map(planned)
+  for (const page of pages) {
+    const shot = planned.get(page.pageNumber)
+    if (!shot || !gutters.has(page.pageNumber - 1)) continue
+    // Alone, where the buyer moved somebody, it is not like the page before it.
+    const own = (['knee', 'bust', 'whole'] as const).find(
+      (framing) => !shot.neighbours.includes(framing) && fits(page, { ...shot, framing }),
+    )
+    if (own) shots.set(page.pageNumber, { ...shot, framing: own })
+  }
   const quietOf = (page: BookPage): number => {
     const shot = shots.get(page.pageNumber)
     if (!shot) return 0
@@ -76,11 +118,35 @@ export function planBook(pages: readonly BookPage[], requestOf: (page: BookPage)
     quiet: () => quietOf(page),
     isTwo: () => isTwo(page),
   }))
-  const forms = planPageForms(formed, seed)
+  const forms = planPageForms(formed, seed, gutters)
+  const gutterOf = (pageNumber: number): GutterPlan | undefined => {
+    const isFirst = gutters.has(pageNumber)
+    const first = isFirst ? pageNumber : pageNumber - 1
+    const framing = gutters.get(first)
+    return framing && { half: isFirst === rtl ? 'right' : 'left', framing, quiet: quiet.get(first) ?? 0 }
+  }
   return {
-    shots: new Map([...shots].map(([pageNumber, shot]) => [pageNumber, { ...shot, form: forms.get(pageNumber) }])),
+    shots: new Map(
+      [...shots].map(([pageNumber, shot]) => {
+        const gutter = gutterOf(pageNumber)
+        return [pageNumber, { ...shot, form: forms.get(pageNumber), ...(gutter ? { gutter } : {}) }]
+      }),
+    ),
     laidOut,
   }
+}
+
+/** Shots that every book has so many of, at least. */
+const PROMISED: readonly { of: readonly Framing[]; times: number }[] = [
+  { of: ['face'], times: 3 },
+  { of: ['bust'], times: 2 },
+  { of: ['tiny'], times: 1 },
+  { of: ['plan', 'below'], times: 1 },
+]
+/** How many of each a plan has, of those promised; the two halves of a scene count once. */
+const promisesKept = (shots: ReadonlyMap<number, ShotPlan>, gutters: ReadonlyMap<number, unknown>): number[] => {
+  const framings = [...shots].flatMap(([number, { framing }]) => (gutters.has(number - 1) ? [] : [framing]))
+  return PROMISED.map(({ of, times }) => Math.min(times, framings.filter((framing) => of.includes(framing)).length))
 }
 
 /** One page by its plan, else as its direction says. */

@@ -242,6 +242,7 @@ function mirrorPages(count: number, seed: string): boolean[] {
 /**
  * @param fits whether a page can be laid out in a framing, mirrored or not
  * @param fitsFarther the same for a face beside which others stand farther off
+ * @param shared framings of pages that share a scene with the one that they face: such two are alike
  */
 export function planShots(
   pages: readonly PlannedPage[],
@@ -249,10 +250,14 @@ export function planShots(
   seed: string,
   fits: (page: PlannedPage, plan: Omit<ShotPlan, 'neighbours'>) => boolean,
   fitsFarther: typeof fits = fits,
+  shared: ReadonlyMap<number, Framing> = new Map(),
 ): ReadonlyMap<number, ShotPlan> {
   const planned = pages.filter(({ pageNumber }) => pageNumber > 0)
   const costs = planned.map((page) => costsOf(page, cast))
-  const fixed = planned.map(({ direction: { shot } }): Framing | undefined => (isFraming(shot) ? shot : undefined))
+  const fixed = planned.map(
+    ({ pageNumber, direction: { shot } }): Framing | undefined =>
+      shared.get(pageNumber) ?? (isFraming(shot) ? shot : undefined),
+  )
   planned.forEach(({ direction: { shot } }, i) => {
     const cost = costs[i]
     // Nobody has a face from behind.
