@@ -9,7 +9,7 @@ import { coverBox, type Circle } from './occlusion'
 import type { PreparedCast } from './prepare-cast'
 import type { Role } from './roles'
 
-/** A chair is whole where its sitter is seen down to the knees. */
+/** A chair is whole where its sitter is seen down to the knees; it is below a picture of a face. */
 const CHAIR: Box = { x: -24, y: -92, width: 48, height: 90 }
 
 /** A hand, mouth or paw at what it touches, in centimetres; of a large thing the part round it is seen. */
@@ -75,7 +75,7 @@ export function heldBy(role: Role, figure: Figure, cast: PreparedCast, framing: 
     const { centre, radius } = carried.figure.face
     return [{ at: [carried.at[0] + centre[0], carried.at[1] + centre[1]], radius }]
   })
-  const chair = role.seat === 'chair' ? coverBox(CHAIR) : []
+  const chair = role.seat === 'chair' && framing !== 'face' ? coverBox(CHAIR) : []
   const acting = actedOn(figure, framing)
   const solid = [...pets, ...acting.solid]
   const keep = [...pets, ...chair, ...acting.keep]

@@ -22,7 +22,7 @@ const LEAST_SCALE = [
   { under: Infinity, scale: 0.1 },
 ] as const
 const FAR_OFF = 0.5
-const FARTHER = 0.3
+const FARTHER = { face: 0.3, bust: 0.6, shoulder: 1, knee: 1 } as const satisfies Record<CloseFraming, number>
 /** Behind a face that fills the picture a place is seen from afar. */
 const BESIDE_FACE = { face: 0.45, bust: 0.8, shoulder: 1, knee: 1 } as const satisfies Record<CloseFraming, number>
 const longestOf = ({ box }: PageProp): number => Math.max(box.width, box.height)
@@ -30,7 +30,7 @@ const leastScaleOf = (pageProp: PageProp, { framing, isLenient }: CloseScene): n
   (LEAST_SCALE.find(({ under }) => longestOf(pageProp) < under)?.scale ?? 0) *
   (pageProp.row < 0 ? FAR_OFF : 1) *
   BESIDE_FACE[framing] *
-  (isLenient ? FARTHER : 1)
+  (isLenient ? FARTHER[framing] : 1)
 
 /** What hangs on a wall ends above its foot, in centimetres. */
 const HANGS_FROM = -6

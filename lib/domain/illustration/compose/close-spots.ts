@@ -16,9 +16,10 @@ const SCALES = {
   person: [0.94, 0.8, 0.66, 0.54, 0.44, 0.36],
   personBesideFace: [0.7, 0.6, 0.5, 0.42, 0.35, 0.29, 0.24, 0.2],
   pet: [1.08, 0.95, 0.8, 0.7, 0.62],
+  petFarther: [1.08, 0.95, 0.8, 0.7, 0.62, 0.54, 0.46, 0.4],
   petBesideFace: [0.95, 0.84, 0.74, 0.62, 0.54, 0.48],
   petFartherOff: [0.95, 0.84, 0.74, 0.62, 0.54, 0.46, 0.4],
-  petInCrowd: [0.84, 0.7, 0.54, 0.4, 0.3, 0.24],
+  petInCrowd: [0.84, 0.7, 0.54, 0.4, 0.3, 0.24, 0.19, 0.16, 0.13],
   smallPetBesideFace: [0.95, 0.84, 0.74, 0.6, 0.5, 0.42, 0.35],
   petFarOff: [0.54, 0.44, 0.36, 0.29],
 }
@@ -42,6 +43,8 @@ const WRONG_SIDE = 500
 const MAX_BENT = 0.26
 /** The same of a pet: its feet are below the picture, and it may have climbed on something. */
 const RAISED = { besideFace: 2.4, else: 1.2 }
+/** From this scale on: farther off it would be a toy in the air. */
+const RAISED_FROM = 0.4
 const LARGEST_PET_FACE = 0.85
 /** From this scale on a pet is before the leading figure; beside a face that fills the picture, nearly as large as it may be. */
 const BEFORE_FROM = 0.9
@@ -55,7 +58,7 @@ function scalesOf(
   const besideFace = framing === 'face'
   if (member.kind !== 'pet') return besideFace ? SCALES.personBesideFace : SCALES.person
   if (actor.at === 'far') return SCALES.petFarOff
-  if (!besideFace) return SCALES.pet
+  if (!besideFace) return isLenient ? SCALES.petFarther : SCALES.pet
   if (isLenient) return isCrowd ? SCALES.petInCrowd : SCALES.petFartherOff
   return box.height < SMALL_PET ? SCALES.smallPetBesideFace : SCALES.petBesideFace
 }
@@ -96,7 +99,9 @@ export function findSpot(role: Role, figure: Figure, held: Held, leader: Role, s
         !ledge &&
         !airborne &&
         Math.abs(footY - natural) >
-          -figure.box.y * size * (isPet ? (besideFace ? RAISED.besideFace : RAISED.else) : MAX_BENT)
+          -figure.box.y *
+            size *
+            (isPet && scale >= RAISED_FROM ? (besideFace ? RAISED.besideFace : RAISED.else) : MAX_BENT)
       )
         continue
       if (faceY - radius * size < SAFE.y || faceY + radius * size > SAFE.y + SAFE.height) continue

@@ -11,12 +11,12 @@ import { boardVessel } from './boat-passengers'
 import type { Contrast } from './contrast'
 import { poseFigure } from './figures'
 import { FACE_WIDTH, framingOf, FROM_BELOW, HINTS, isClose, isFraming, leaderOf, setOf, SHARES } from './framing'
-import { layoutClose, suitsClose } from './layout-close'
+import { isBelowFace, layoutClose, suitsClose } from './layout-close'
 import { layoutPlan } from '../plan/layout-plan'
 import { layoutPage, type LayoutRequest } from './layout-page'
 import type { PageLayout } from './placement'
 import type { ShotPlan } from '../shot-plan'
-import { sizeOf } from './plan-shots'
+import { sizeOf } from './shot-costs'
 import { prepareCast, type PreparedCast } from './prepare-cast'
 import type { AgeBand } from '../../story/lists'
 import type { Figure } from '../scene'
@@ -32,8 +32,10 @@ export interface PageRequest {
   ownProps: readonly Prop[]
   contrast: Contrast
   colourScheme?: ColourSchemeName | null | undefined
-  /** Others and things may stand farther off in a picture of a face. */
+  /** Others and things may stand farther off in a picture of a face, or a bust. */
   isLenient?: boolean | undefined
+  /** Large things at which nobody looks may be outside it. */
+  leavesOut?: boolean | undefined
   /** The cast as it was prepared, and its figures as they were posed, for other framings of this page. */
   prepared?: Map<string, PreparedCast> | undefined
   posed?: Map<string, Figure> | undefined
@@ -71,7 +73,7 @@ export function composePage(requested: PageRequest, plan: ShotPlan | undefined):
   if (!plan && !isFraming(shot)) return composeAsTold(request, shot)
   const wanted = plan?.framing ?? (isFraming(shot) ? shot : HINTS[shot])
   for (const framing of fallbacks(wanted, plan?.neighbours ?? [])) {
-    const composed = composeIn(request, framing, plan) ?? (framing === 'face' ? composeFarther(request, plan) : null)
+    const composed = composeIn(request, framing, plan) ?? composeFarther(request, framing, plan)
     if (!composed) continue
     return framing === wanted
       ? composed
@@ -98,11 +100,20 @@ export function composeIn(
   return framing === 'below' && !hasGround ? null : composed
 }
 
-/** A face for a book that has too few: others and things stand farther off. */
-export const composeFarther = (
+/**
+ * A face or bust for a book that has too few: others and things stand farther off. Where nobody does anything, a large
+ * thing may be outside a face.
+ */
+export function composeFarther(
   request: PageRequest,
+  framing: Framing,
   plan: Omit<ShotPlan, 'neighbours'> | undefined,
-): ComposedPage | null => composeIn({ ...request, isLenient: true }, 'face', plan)
+): ComposedPage | null {
+  if (framing !== 'face' && framing !== 'bust') return null
+  const farther = composeIn({ ...request, isLenient: true }, framing, plan)
+  if (farther || framing === 'bust' || request.direction.actors.some(({ act }) => act)) return farther
+  return composeIn({ ...request, isLenient: true, leavesOut: true }, framing, plan)
+}
 
 export const rolesOf = (request: PageRequest, direction: SetDirection, notes: string[]): Role[] =>
   boardVessel(
@@ -140,7 +151,7 @@ export function layoutWide(
     centreX: stage.focusX,
     notes,
   })
-  return { layout, hasGround: request.place.swims || layout.groundY >= freeGround(layout.shot).from }
+  return { layout, hasGround: request.place.swims || footLineOf(layout) >= freeGround(layout.shot).from }
 }
 
 function composeWide(
@@ -169,6 +180,12 @@ function composeWide(
   }
   return { direction: { ...direction, shot: layout.shot }, roles, layout: placed, notes, hasGround }
 }
+
+/** The farthest line on which somebody stands: a boat is in the water, before which the others are. */
+const footLineOf = ({ groundY, figures }: PageLayout): number =>
+  figures.some(({ role }) => role.vessel)
+    ? Math.min(...figures.filter(({ role, lift }) => !role.vessel && lift === 0).map(({ y }) => y))
+    : groundY
 
 /** Share of the picture's width that the leading face takes. */
 function shareOf({ figures }: PageLayout): number {
@@ -214,14 +231,16 @@ function holdUp(role: Role): Role {
 
 function composeClose(
   request: PageRequest,
-  direction: SetDirection,
+  directed: SetDirection,
   framing: 'face' | 'bust' | 'knee' | 'shoulder',
 ): ComposedPage | null {
   const notes: string[] = []
-  const all = rolesOf(request, direction, notes)
+  const all = rolesOf(request, directed, notes)
+  const direction =
+    framing === 'face' ? { ...directed, props: directed.props.filter(({ prop }) => !isBelowFace(prop, all)) } : directed
   // Hands are outside a picture of a face, unless they hold something up to it.
   const roles = framing === 'face' ? all.map(holdUp) : all
-  if (!suitsClose(roles, direction.props, request.ownProps)) return null
+  if (!suitsClose(roles, direction.props, request.ownProps, framing)) return null
   const { stage, lightSide } = setOfPage(request, direction)
   const castRequest = { ...request, roles, direction, lightSide }
   const cast = prepareOnce(request, direction, framing, () => prepareCast(castRequest))
@@ -238,6 +257,7 @@ function composeClose(
     {
       ...request.place,
       isLenient: request.isLenient,
+      leavesOut: request.leavesOut,
       lightSide,
       cameraHeight: stage.cameraHeight,
       freeGroundIn: (lens) => freeGroundIn({ ...stage, lens }, direction.shot, forbiddenGroundOf(direction)),
@@ -259,5 +279,8 @@ function composeClose(
     },
     framing,
   )
-  return layout && { direction, roles, layout, notes }
+  if (!layout) return null
+  const placed = new Set(layout.props.map(({ prop }) => prop))
+  for (const { prop } of cast.props) if (!placed.has(prop)) notes.push(`the ${prop} is outside a picture of a face`)
+  return { direction: directed, roles, layout, notes }
 }

@@ -20,7 +20,7 @@ import type { PreparedCast } from './prepare-cast'
 import type { Role } from './roles'
 
 /** From so many on, some of them are far off in a picture of a face. */
-const CROWD_FROM = 4
+const CROWD_FROM = 3
 /** The near edge of a table, a bank or a wall on which small things stand before the camera. */
 const LEDGE = { high: 812, low: 905 }
 const FACE_AT = {
@@ -83,6 +83,8 @@ function lensOver(request: CloseRequest, framing: CloseFraming, groundY: number,
 export interface CloseRequest {
   /** Others and things may stand farther off: for a book that else has too few faces. */
   isLenient?: boolean | undefined
+  /** Large things at which nobody looks may be outside such a picture. */
+  leavesOut?: boolean | undefined
   indoor: boolean
   swims: boolean
   lightSide: -1 | 1
@@ -93,32 +95,58 @@ export interface CloseRequest {
   overShoulder?: { role: Role; figure: Figure } | undefined
 }
 
+/** Seats that are below a picture of a face: only their backs, if they have any, are seen. */
+const BELOW_FACES: ReadonlySet<string> = new Set(['bench', 'sofa', 'log', 'bedside'])
+
+/** What is below a picture of a face: the table at which somebody sits, the jetty on which all stand. */
+export const isBelowFace = (prop: Prop, roles: readonly Role[]): boolean =>
+  prop === 'jetty' || (prop === 'table' && roles.some(({ seat }) => seat === 'chair'))
+
 /** Whether a page may be a close picture, as far as is known before anybody is posed for it. */
-export const suitsClose = (roles: readonly Role[], props: Direction['props'], ownProps: readonly Prop[]): boolean =>
+export const suitsClose = (
+  roles: readonly Role[],
+  props: Direction['props'],
+  ownProps: readonly Prop[],
+  framing: CloseFraming,
+): boolean =>
   !props.some(({ prop, text }) => SHELTERS.has(prop) && (text !== undefined || !ownProps.includes(prop))) &&
   !roles.some((role) => role.vessel) &&
   // A bench or a table at which somebody sits is wider than the picture.
-  !roles.some(({ seat }) => seat !== undefined && (seat !== 'chair' || props.some(({ prop }) => prop === 'table')))
+  !roles.some(
+    ({ seat }) =>
+      seat !== undefined &&
+      !(framing === 'face' && BELOW_FACES.has(seat)) &&
+      (seat !== 'chair' || props.some(({ prop }) => prop === 'table')),
+  )
 
 export function layoutClose(cast: PreparedCast, request: CloseRequest, framing: CloseFraming): PageLayout | null {
   const leader = leaderOf(cast.roles.filter((role) => role !== request.overShoulder?.role))
   const figure = leader && cast.figures.get(leader.member.who)
   if (!leader || !figure || leader.carriedBy || leader.huggedBy || !cast.props.every(CLOSE_PROPS)) return null
-  if (framing === 'face' && !request.isLenient && crossesOwnFace(figure)) return null
-  for (const { size, across } of framing === 'face' ? [...SIZED, ...ACROSS] : SIZED) {
-    const laid = layoutAt(cast, request, framing, { leader, figure }, size, across)
-    if (laid) return laid
-  }
+  if ((framing === 'face' || (framing === 'bust' && request.isLenient)) && crossesOwnFace(figure)) return null
+  // In a crowd the largest animals may have to come first: small ones find room beside them.
+  for (const byHeight of request.isLenient && cast.roles.length >= CROWD_FROM ? [false, true] : [false])
+    for (const { size, across } of framing === 'face' ? [...SIZED, ...ACROSS] : SIZED) {
+      const laid = layoutAt(cast, request, framing, { leader, figure, size, across, byHeight })
+      if (laid) return laid
+    }
   return null
+}
+
+/** Who leads, how large and where, and in which order the others find their places. */
+interface Attempt {
+  leader: Role
+  figure: Figure
+  size: number
+  across: number
+  byHeight: boolean
 }
 
 function layoutAt(
   cast: PreparedCast,
   request: CloseRequest,
   framing: CloseFraming,
-  { leader, figure }: { leader: Role; figure: Figure },
-  size: number,
-  across: number,
+  { leader, figure, size, across, byHeight }: Attempt,
 ): PageLayout | null {
   const unit = (SHARES[framing] * size * 1000) / (FACE_WIDTH * figure.face.radius)
   const held = heldBy(leader, figure, cast, framing, request.isLenient)
@@ -195,12 +223,16 @@ function layoutAt(
     list.every((prop) => {
       const placed = placeCloseProp(prop, scene)
       if (placed) places.set(prop, placed)
-      return placed !== null
+      return placed !== null || (request.leavesOut === true && mayBeCut(prop.drawing) && !prop.viewer)
     })
   if (!putDown(cast.props.filter(({ drawing }) => !mayBeCut(drawing)))) return null
+  const heightOf = ({ member }: Role): number => cast.figures.get(member.who)?.box.height ?? 0
   const others = cast.roles
     .filter((role) => role !== leader && role !== over?.role && !role.carriedBy && !role.huggedBy)
-    .sort((a, b) => Number(a.member.kind === 'pet') - Number(b.member.kind === 'pet'))
+    .sort(
+      (a, b) =>
+        Number(a.member.kind === 'pet') - Number(b.member.kind === 'pet') || (byHeight ? heightOf(b) - heightOf(a) : 0),
+    )
   for (const role of others) {
     const drawn = cast.figures.get(role.member.who)
     const spot = drawn && findSpot(role, drawn, heldBy(role, drawn, cast, framing), leader, scene)

@@ -111,9 +111,12 @@ function arrange(cast: PreparedCast, request: LayoutRequest, shot: Shot, unit: n
   const bounded = !request.place.swims && ashore.length > 0 && shot !== 'above'
   const { from, to } = bounded ? request.freeGroundIn(shot) : { from: -Infinity, to: Infinity }
   const nearest = Math.min(FRONT_Y, to)
+  // Rows before a boat are no farther apart than the ground before it allows.
+  const part = Math.max(0, -back) / Math.max(1, front)
+  const crowded = part > 0 && part < 1 ? (from - nearest * part) / (1 - part) : -Infinity
   const free = clamp(
     horizon + (near - horizon) * Math.min(1, share) ** 0.4,
-    Math.min((from - horizon * step * back) / (1 - step * back), nearest - 1),
+    Math.min(Math.max((from - horizon * step * back) / (1 - step * back), crowded), nearest - 1),
     (nearest + horizon * step * front) / (1 + step * front),
   )
   // The rows of a crowd in a room begin where its floor does, and stand closer together.

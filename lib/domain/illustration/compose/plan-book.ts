@@ -4,7 +4,6 @@ import { facingPage } from '../../book/gutter-page'
 import { planGutters, planPageForms } from '../../book/page-forms'
 import type { Direction, Framing } from '../direction'
 import { composeFarther, composeIn, composePage, type ComposedPage, type PageRequest } from './compose-page'
-import { isClose } from './framing'
 import { bleedFrameOf, composeBleed, quietAbove } from './full-bleed'
 import { composeSpots, fitSpots } from './two-spots'
 import { composeFacing, quietOverBoth } from './gutter'
@@ -22,12 +21,8 @@ export interface BookPlan {
   laidOut: Map<string, ComposedPage>
 }
 
-/** Framings of the whole cast that not every place and cast has room for. */
-const DEPENDS_ON_PLACE: ReadonlySet<Framing> = new Set(['plan', 'below'])
-/** From so many on, a cast may be too wide for its framing. */
-const CROWD_FROM = 5
-
-const keyOf = (pageNumber: number, framing: Framing): string => `${pageNumber} ${framing}`
+const keyOf = (pageNumber: number, { framing, mirrored }: Pick<ShotPlan, 'framing' | 'mirrored'>): string =>
+  `${pageNumber} ${framing} ${mirrored}`
 
 export function planBook(
   pages: readonly BookPage[],
@@ -40,10 +35,9 @@ export function planBook(
   const { cast, seed } = requestOf(first)
   const requests = new Map<number, PageRequest>()
   const tried = new Map<string, boolean>()
+  const triedFarther = new Map<string, boolean>()
   const fits = (page: BookPage, plan: Omit<ShotPlan, 'neighbours'>): boolean => {
-    const crowded = plan.framing === 'whole' && page.direction.actors.length >= CROWD_FROM
-    if (!isClose(plan.framing) && !DEPENDS_ON_PLACE.has(plan.framing) && !crowded) return true
-    const key = keyOf(page.pageNumber, plan.framing)
+    const key = keyOf(page.pageNumber, plan)
     const known = tried.get(key)
     if (known !== undefined) return known
     const request = requests.get(page.pageNumber) ?? { ...requestOf(page), prepared: new Map(), posed: new Map() }
@@ -56,8 +50,12 @@ export function planBook(
     return fit
   }
   const fitsFarther = (page: BookPage, plan: Omit<ShotPlan, 'neighbours'>): boolean => {
-    const composed = composeFarther(requests.get(page.pageNumber) ?? requestOf(page), plan)
-    if (composed) laidOut.set(keyOf(page.pageNumber, plan.framing), composed)
+    const key = keyOf(page.pageNumber, plan)
+    const known = triedFarther.get(key)
+    if (known !== undefined) return known
+    const composed = composeFarther(requests.get(page.pageNumber) ?? requestOf(page), plan.framing, plan)
+    if (composed) laidOut.set(key, composed)
+    triedFarther.set(key, composed !== null)
     return composed !== null
   }
   type Gutters = ReadonlyMap<number, GutterPlan['framing']>
@@ -100,7 +98,7 @@ export function planBook(
   const quietOf = (page: BookPage): number => {
     const shot = shots.get(page.pageNumber)
     if (!shot) return 0
-    const key = keyOf(page.pageNumber, shot.framing)
+    const key = keyOf(page.pageNumber, shot)
     const composed = laidOut.get(key) ?? composePage(requests.get(page.pageNumber) ?? requestOf(page), shot)
     laidOut.set(key, composed)
     const { layout } = composed
@@ -155,5 +153,5 @@ export function composePlanned(
   shot: ShotPlan | undefined,
   plan: BookPlan | undefined,
 ): ComposedPage {
-  return (shot && plan?.laidOut.get(keyOf(request.pageNumber, shot.framing))) ?? composePage(request, shot)
+  return (shot && plan?.laidOut.get(keyOf(request.pageNumber, shot))) ?? composePage(request, shot)
 }

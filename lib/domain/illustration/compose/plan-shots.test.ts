@@ -70,3 +70,25 @@ test('the first page is planned by itself, and from behind nobody is near', () =
   const behind = pages.map((one) => (one.pageNumber === 5 ? page(5, { shot: 'behind' }) : one))
   expect(['whole', 'tiny']).toContain(planShots(behind, cast, 'a', () => true).get(5)?.framing)
 })
+
+test('a word of a direction gives way where its neighbour is the same', () => {
+  const wanted = pages.map((one) => page(one.pageNumber, { shot: 'whole' }))
+  const shots = framingsOf(planShots(wanted, cast, 'a', () => true))
+  shots.forEach((shot, i) => expect(shot).not.toBe(shots[i - 1]))
+  expect(shots.filter((shot) => shot === 'whole').length).toBeGreaterThan(7)
+})
+
+test('a face that fits on few pages only is planned on three that are no neighbours', () => {
+  const fits = new Set([3, 4, 5, 6, 12])
+  const plan = planShots(pages, cast, 'a', ({ pageNumber }, { framing }) => framing !== 'face' || fits.has(pageNumber))
+  const faces = [...plan].filter(([, { framing }]) => framing === 'face').map(([pageNumber]) => pageNumber)
+  expect(faces).toHaveLength(3)
+  expect(faces).toContain(12)
+})
+
+test('a page on which a framing finds no room is mirrored before the framing is given up', () => {
+  const plan = planShots(pages, cast, 'a', (_, { framing, mirrored }) => framing !== 'face' || mirrored)
+  const faces = [...plan.values()].filter(({ framing }) => framing === 'face')
+  expect(faces.length).toBeGreaterThanOrEqual(3)
+  expect(faces.every(({ mirrored }) => mirrored)).toBe(true)
+})

@@ -1,0 +1,94 @@
+// Chooses the framings of a book's pages at the least cost, exactly: a walk over the pages that remembers no more than
+// what was promised and is already there, the framing of the page before, and how long ago a face was.
+import { FRAMINGS, type Framing } from '../direction'
+import type { Costs } from './shot-costs'
+
+/** How many of each every book has at least. */
+const PROMISED: readonly { framings: readonly Framing[]; times: number }[] = [
+  { framings: ['face'], times: 3 },
+  { framings: ['bust'], times: 2 },
+  { framings: ['tiny'], times: 1 },
+  { framings: ['below', 'plan'], times: 1 },
+]
+/** What a broken promise costs: more than any page does, so that only what cannot be is broken. */
+const MISSING = 1000
+const ALIKE = 3000
+/** What one more than promised costs. */
+const BEYOND: Partial<Record<Framing, number>> = { face: 2, tiny: 1.5 }
+/** Cost of a face so few pages after another: two apart, three apart. */
+const NEAR_FACES = [0, 4, 1.5]
+
+const PREVIOUS = FRAMINGS.length + 1
+const NOBODY = FRAMINGS.length
+const FACE = FRAMINGS.indexOf('face')
+const SINCE = NEAR_FACES.length
+/** Steps from one count to the next in the number that stands for all counts. */
+const STEPS = PROMISED.map((_, i) => PROMISED.slice(0, i).reduce((all, { times }) => all * (times + 1), 1))
+const COUNTS = PROMISED.reduce((all, { times }) => all * (times + 1), 1)
+/** Which promise each framing helps to keep. */
+const KEEPS = FRAMINGS.map((framing) => PROMISED.findIndex(({ framings }) => framings.includes(framing)))
+const countIn = (counts: number, promise: number): number =>
+  Math.floor(counts / (STEPS[promise] ?? 1)) % ((PROMISED[promise]?.times ?? 0) + 1)
+
+/** For each number of counts and framing: the counts with it, and what it costs beyond what was promised. */
+const AFTER = Array.from({ length: COUNTS }, (_, counts) =>
+  FRAMINGS.map((framing, i) => {
+    const promise = KEEPS[i] ?? -1
+    const { times } = PROMISED[promise] ?? { times: 0 }
+    const isFull = promise >= 0 && countIn(counts, promise) === times
+    return promise < 0 || isFull
+      ? { counts, cost: isFull ? (BEYOND[framing] ?? 0) : 0 }
+      : { counts: counts + (STEPS[promise] ?? 0), cost: 0 }
+  }),
+)
+const MISSED = AFTER.map((_, counts) =>
+  PROMISED.reduce((sum, { times }, promise) => sum + (times - countIn(counts, promise)) * MISSING, 0),
+)
+
+const stateOf = (counts: number, previous: number, since: number): number =>
+  (counts * PREVIOUS + previous) * SINCE + since
+const STATES = COUNTS * PREVIOUS * SINCE
+
+/** How long ago a face was, seen from the page after the next: 0 is long ago. */
+const sinceAfter = (previous: number, since: number): number => (previous === FACE ? 1 : since === 1 ? 2 : 0)
+
+export function chooseFramings(pages: readonly Costs[]): Framing[] {
+  let costs = new Float64Array(STATES).fill(Infinity)
+  costs[stateOf(0, NOBODY, 0)] = 0
+  const cameFrom: Int16Array[] = []
+  for (const page of pages) {
+    const own = FRAMINGS.map((framing) => page[framing])
+    const next = new Float64Array(STATES).fill(Infinity)
+    const from = new Int16Array(STATES).fill(-1)
+    for (let state = 0; state < STATES; state++) {
+      const cost = costs[state] ?? Infinity
+      if (cost === Infinity) continue
+      const since = state % SINCE
+      const previous = Math.floor(state / SINCE) % PREVIOUS
+      const after = AFTER[Math.floor(state / SINCE / PREVIOUS)] ?? []
+      for (const [i, { counts, cost: beyond }] of after.entries()) {
+        const whole =
+          cost + (own[i] ?? Infinity) + beyond + (i === previous ? ALIKE : i === FACE ? (NEAR_FACES[since] ?? 0) : 0)
+        const to = stateOf(counts, i, i === FACE ? 0 : sinceAfter(previous, since))
+        if (whole < (next[to] ?? Infinity)) {
+          next[to] = whole
+          from[to] = state
+        }
+      }
+    }
+    costs = next
+    cameFrom.push(from)
+  }
+  let [state, least] = [-1, Infinity]
+  costs.forEach((cost, i) => {
+    const whole = cost + (MISSED[Math.floor(i / SINCE / PREVIOUS)] ?? 0)
+    if (whole < least) [state, least] = [i, whole]
+  })
+  const chosen: Framing[] = []
+  for (let i = pages.length - 1; i >= 0 && state >= 0; i--) {
+    const framing = FRAMINGS[Math.floor(state / SINCE) % PREVIOUS]
+    if (framing) chosen.unshift(framing)
+    state = cameFrom[i]?.[state] ?? -1
+  }
+  return chosen
+}

@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { anyRequest } from '@/e2e/fixtures/any-request'
+import { writeStory } from '../../author/write'
+import { planPages } from '../book-look'
+import { ENGINE_VERSION } from '../engine-version'
+import { resolveCast } from '../resolve-cast'
+
+// Each of these had too few faces, or neighbours alike: horses, benches, a tree, a boat with everybody aboard, a jetty.
+test.each([
+  [5002, undefined],
+  [7001, 5],
+  [7012, 5],
+  [7030, 5],
+  [7045, 5],
+  [5082, undefined],
+])('a crowd has its shots too: book %s', async (seed, pets) => {
+  const [request] = fc.sample(anyRequest(pets), { seed, numRuns: 1 })
+  if (!request) throw new Error('no request')
+  const { pages, extras } = await writeStory(request)
+  const book = { cast: resolveCast(request, extras), seed: request.seed, engineVersion: ENGINE_VERSION }
+  const shots = planPages(book, pages).map(({ shot }) => shot?.framing)
+  const count = (...framings: string[]) => shots.filter((shot) => shot && framings.includes(shot)).length
+  expect(count('face')).toBeGreaterThanOrEqual(3)
+  expect(count('bust')).toBeGreaterThanOrEqual(2)
+  expect(count('tiny')).toBeGreaterThanOrEqual(1)
+  expect(count('below', 'plan')).toBeGreaterThanOrEqual(1)
+  shots.forEach((shot, i) => expect(shot).not.toBe(shots[i - 1]))
+})

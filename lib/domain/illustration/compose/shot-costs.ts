@@ -1,0 +1,144 @@
+// How well each framing tells a page, by its beat: who is there, what they feel and do, and how large the things are.
+import type { Cast } from '../cast'
+import type { Actor, Direction, Framing, Prop, Verb } from '../direction'
+import { placeOf } from '../stage/places/table'
+import { PROP_DRAWINGS } from '../things/table'
+import { suitsPlan } from '../plan/suits-plan'
+
+export interface PlannedPage {
+  pageNumber: number
+  direction: Direction
+}
+
+/** How well each framing tells a page: 0 is best, Infinity cannot be. */
+export type Costs = Record<Framing, number>
+
+const STRONG = new Set<Actor['feeling']>(['worried', 'scared', 'sad', 'cross', 'proud', 'delighted'])
+const UPWARD = new Set(['look-up', 'climb', 'celebrate', 'jump', 'reach', 'fly'])
+const LYING = new Set(['sleep', 'lie'])
+const WIDE_POSES = new Set([
+  'run',
+  'jump',
+  'celebrate',
+  'climb',
+  'leap',
+  'walk',
+  'carry',
+  'point',
+  'reach',
+  'wave',
+  'fly',
+])
+/** What is done at an arm's length, on the ground or over one's head. */
+const FAR_FROM_FACE: ReadonlySet<Verb> = new Set<Verb>([
+  'push',
+  'pull',
+  'wrap',
+  'hand-over',
+  'hold-up',
+  'dig',
+  'nose-into',
+  'tug',
+  'lie-across',
+])
+const IN_ARMS = new Set(['carried', 'cuddled', 'hug', 'carry'])
+/** Places that are no larger than a few people: nobody is tiny in them. */
+const NARROW: ReadonlySet<string> = new Set(['car'])
+const [LARGE, SMALL] = [70, 30]
+
+const sizes = new Map<Prop, number>()
+/** The longer side of a thing, in centimetres. */
+export function sizeOf(prop: Prop): number {
+  const known = sizes.get(prop)
+  if (known !== undefined) return known
+  const { width, height } = PROP_DRAWINGS[prop]()
+  const size = Math.max(width, height)
+  sizes.set(prop, size)
+  return size
+}
+
+/** What each more costs than the last in a list. */
+const EACH_MORE = 3
+const byCount = (count: number, costs: readonly number[]): number =>
+  costs[count] ?? (costs.at(-1) ?? 0) + (count - costs.length + 1) * EACH_MORE
+
+export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Costs {
+  const actors = direction.actors.filter(({ who }) => cast.some((member) => member.who === who))
+  const lead =
+    actors.find(({ who }) => who === 'child') ?? actors.find(({ who }) => !who.startsWith('pet')) ?? actors[0]
+  const count = actors.length
+  const people = actors.filter(({ who }) => !who.startsWith('pet')).length
+  const held = new Set(actors.flatMap(({ holding }) => holding ?? []))
+  const loose = direction.props.filter(({ prop }) => !held.has(prop)).map(({ prop }) => sizeOf(prop))
+  const large = loose.filter((size) => size > LARGE).length
+  const medium = loose.filter((size) => size > SMALL && size <= LARGE).length
+  const small = loose.length - large - medium
+  const acts = actors.filter(({ act }) => act).length
+  const far = actors.filter(({ act }) => act && FAR_FROM_FACE.has(act.verb)).length
+  const heavy = [...held].filter((prop) => sizeOf(prop) > LARGE).length
+  const embraced = actors.some(({ pose }) => IN_ARMS.has(pose))
+  // An animal that lies is still as high as a face that is near; a person is not.
+  const lies = actors.some(({ who, pose }) => LYING.has(pose) && !who.startsWith('pet'))
+  const aboard = actors.some(({ at }) => at === 'aboard')
+  const outdoors = !('indoor' in placeOf(direction.setting).place)
+  const whole = aboard || lies ? Infinity : 0
+  const strong = lead && STRONG.has(lead.feeling) ? 1 : 0
+  const wide = lead && WIDE_POSES.has(lead.pose) ? 1 : 0
+  const hint = direction.shot
+  const hinted = (word: Direction['shot'], by: number): number => (hint === word ? -by : 0)
+  const first = pageNumber === 1 ? 3 : 0
+  const suits = suitsPlan(direction)
+  return {
+    face:
+      whole +
+      byCount(count, [0, 0, 1, 4, 8, 12]) +
+      small * 1.2 +
+      medium * 2.5 +
+      large * 6 +
+      held.size * 4 +
+      acts * 2 +
+      far * 5 +
+      heavy * 5 +
+      (embraced ? 9 : 0) +
+      wide * 2 -
+      strong * 2 +
+      hinted('close', 2) +
+      first,
+    bust:
+      whole +
+      byCount(count, [0, 0, 0, 1, 2.5, 5, 8, 12]) +
+      small * 0.4 +
+      medium +
+      large * 1.6 +
+      held.size * 1.5 +
+      (embraced ? 1 : 0) +
+      wide -
+      strong +
+      hinted('close', 2) +
+      hinted('medium', 0.5) +
+      first,
+    knee:
+      whole +
+      byCount(count, [0, 0.6, 0.2, 0.2, 0.8, 2, 4, 6, 9]) +
+      large * 0.8 +
+      hinted('medium', 1.5) -
+      (embraced ? 1 : 0),
+    whole: 0.8 + (count === 1 ? 1 : 0) + hinted('wide', 1.5) + hinted('behind', 3) - wide * 0.5,
+    tiny:
+      3 +
+      hinted('wide', 1) -
+      (outdoors ? 1 : 0) +
+      (small + held.size) * 1.5 +
+      (lies ? 1 : 0) +
+      (NARROW.has(direction.setting) ? Infinity : 0),
+    below:
+      4.5 -
+      (lead && UPWARD.has(lead.pose) ? 3 : 0) -
+      (outdoors ? 1 : -2) +
+      (lies ? Infinity : 0) +
+      (aboard ? 3 : 0) +
+      count * 0.3,
+    shoulder: whole + (people < 2 ? Infinity : 2.2 + Math.max(0, count - 2) * 1.3 + large * 1.5 + held.size) + first,
+    plan: suits === 0 ? Infinity : whole + 4 - suits * 1.5 + hinted('above', 2) + Math.max(0, count - 3) * 0.5 + first,
+  }
+}
