@@ -86,10 +86,11 @@ function isTooLong({ template }: Book, pages: readonly ManuscriptPage[]): boolea
   return countWords(pages.map((p) => p.content).join('\n')) > wordsInABook[1]
 }
 
-/** Leaves out further traits, then shortens the pets' looks step by step, until the tight version is short enough. */
+/** Takes the shortest choices, leaves out further traits, then shortens the pets' looks step by step, until the tight version is short enough. */
 function fitTightly(book: Book): { book: Book; pages: ManuscriptPage[] } {
   const pages = renderPages(book)
   if (!isTooLong(book, pages)) return { book, pages }
+  if (!book.shortChoices) return fitTightly({ ...book, shortChoices: true })
   if (!book.firstTraitsOnly) return fitTightly({ ...book, firstTraitsOnly: true })
   return book.brief < 2 ? fitTightly({ ...book, brief: book.brief + 1 }) : { book, pages }
 }

@@ -15,8 +15,10 @@ export interface Book extends Cast {
   seed: string
   template: Template
   partner: Player
-  /** Renders the shortest choices, because long names and a full cast would exceed the length of a picture book. */
+  /** Leaves out what stands under `roomy`, because long names and a full cast would exceed the length of a picture book. */
   tight: boolean
+  /** Takes the shortest of several choices instead of one by the seed: then two seeds are much alike. */
+  shortChoices: boolean
   /** Leaves out the lines of second and third traits, which no plot needs. */
   firstTraitsOnly: boolean
   /** Minimum shortening of pets' looks: 0 says everything, 3 nothing. */
@@ -239,6 +241,7 @@ export function createBook(story: Template, request: StoryRequest, earlier: Earl
     traits: traitsOf(template, request),
     asksForDay: Boolean(request.specialEvent?.trim()),
     tight: false,
+    shortChoices: false,
     firstTraitsOnly: false,
     brief: 0,
   }

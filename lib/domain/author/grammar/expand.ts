@@ -35,7 +35,7 @@ function expandNode(node: Node, voice: Voice): string {
   if (node.type === 'words') return node.words
   if (node.type === 'slot') return setText(node.name, voice) ?? voice.book.template.language.fillSlot(node.name, voice)
   if (node.type === 'branch') return branch(node, voice)
-  if (voice.book.tight) return shortest(node.options.map((option) => expand(option, voice)))
+  if (voice.book.shortChoices) return shortest(node.options.map((option) => expand(option, voice)))
   return expand(pick(voice.book.seed, `${voice.book.template.id} ${voice.key} <${node.key}`, node.options), voice)
 }
 

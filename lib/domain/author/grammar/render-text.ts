@@ -116,7 +116,7 @@ function tooLong(book: Book, paragraphs: readonly string[]): boolean {
 
 /**
  * Shortens introductions where the sentence or the page would be too long for its reading level; if that is not enough,
- * renders the page tightly, and at last without second and third traits.
+ * renders the page tightly, then with its shortest choices, and at last without second and third traits.
  */
 function renderWithinLimits(
   page: TemplatePage,
@@ -130,6 +130,7 @@ function renderWithinLimits(
     const long = tooLong(book, rendered.paragraphs)
     if (long && brief < 3 && met.size > voice.met.size) return tell(brief + 1, book)
     if (long && !book.tight) return tell(book.brief, { ...book, tight: true })
+    if (long && !book.shortChoices) return tell(book.brief, { ...book, shortChoices: true })
     if (long && !book.firstTraitsOnly) return tell(book.brief, { ...book, firstTraitsOnly: true })
     for (const index of met) voice.met.add(index)
     return rendered
