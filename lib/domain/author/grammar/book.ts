@@ -17,8 +17,11 @@ export interface Book extends Cast {
   partner: Player
   /** Leaves out what stands under `roomy`, because long names and a full cast would exceed the length of a picture book. */
   tight: boolean
-  /** Takes the shortest of several choices instead of one by the seed: then two seeds are much alike. */
-  shortChoices: boolean
+  /**
+   * By how many words a choice may be longer than the shortest of its choices. The seed chooses among what is left, so the
+   * fewer, the more two seeds are alike.
+   */
+  spareWords: number
   /** Leaves out the lines of second and third traits, which no plot needs. */
   firstTraitsOnly: boolean
   /** Minimum shortening of pets' looks: 0 says everything, 3 nothing. */
@@ -241,7 +244,7 @@ export function createBook(story: Template, request: StoryRequest, earlier: Earl
     traits: traitsOf(template, request),
     asksForDay: Boolean(request.specialEvent?.trim()),
     tight: false,
-    shortChoices: false,
+    spareWords: Infinity,
     firstTraitsOnly: false,
     brief: 0,
   }
