@@ -47,11 +47,11 @@ surprise: One boot is lost. How many pages is {Kim} in one boot? | Count from pa
 * go | Home was a long, long way to go.
 ^ pet second
 
-[birthday: "There is cake, with my name on!" | camping-trip: "There is soup at the tent, in a pot." | mid-autumn-festival: "There are moon cakes, as round as can be." | diwali: "There are lamps at home, all lit." | snow-day: "It is warm at home." | <"There is soup at home," said {Kim}. "Hot!"|"Soup!" said {Kim}. "I want it hot."|"I want my soup," said {Kim}, "and hot.">]
+[birthday: "There is cake, with my name on!" | camping-trip: "There is soup at the tent, in a pot." | mid-autumn-festival: "There are moon cakes, as round as can be." | diwali: "There are lamps at home, all lit." | snow-day: "It is warm at home, and it is dry." | <"There is soup at home," said {Kim}. "Hot!"|"Soup!" said {Kim}. "I want it hot."|"I want my soup," said {Kim}, "and hot.">]
 
 # 3
 = The path goes two ways, by a sign. {Kim} points down the short one.
-<The path went in two, by a tree.|Two ways went down, by a tree.> [place: One went by {place.landmark}. | <One was short. {Kim} could see.|One was short, as can be.>]
+<The path went in two, by a tree.|Two ways went down, by a tree.> [place: One went by {place.landmark}. | <One was short. {Kim} could see.|One was short, as can be.|One was short. {Kim's} toes could see.>]
 
 "This way? That way? Fast or slow?"
 > slow
@@ -74,7 +74,7 @@ surprise: One boot is lost. How many pages is {Kim} in one boot? | Count from pa
 * ow | It was mud, and mud, and mud on top.
 > boot
 
-<Out came {Kim}. One boot did not.|Up came a foot. The boot did not.> [roomy: <One foot was cold. One foot was not.|One boot was all that {Kim} had got.>]
+<Out came {Kim}. One boot did not.|Up came a foot. The boot did not.|One boot said yes. The other did not.> [roomy: <One foot was cold. One foot was not.|One boot was all that {Kim} had got.>]
 
 # 6
 = {Kim} has one boot on. The path goes two ways again, and {Kim} points at the short one.
@@ -130,7 +130,7 @@ surprise: One boot is lost. How many pages is {Kim} in one boot? | Count from pa
 
 # 12
 = {Kim} sits close to {Bo}, under the moon.
-[fish: {Kim} put two arms round the bowl. {Kim} sat. | <{Kim} had one arm round {Bo}, and sat, and sat.|Up close to {Bo} sat {Kim}, and sat.>] [roomy: <There was always that.|There was at least that.> | There was that.]
+[fish: {Kim} put two arms round the bowl. {Kim} sat. | <{Kim} had one arm round {Bo}, and sat, and sat.|Up close to {Bo} sat {Kim}, and sat, and sat.>] [roomy: <There was always that.|There was at least that.> | There was that.]
 ^ child trouble
 
 <"I went so fast," said {Kim}. "And I'm not home yet."|"I was so quick," said {Kim}. "And I'm not home yet."|"Three short ways," said {Kim}. "Is that home? Not yet.">
@@ -139,7 +139,7 @@ surprise: One boot is lost. How many pages is {Kim} in one boot? | Count from pa
 = The path goes two ways again. One way is flat, and shines in the moon.
 Two ways again. It was dark, and late. [place: One went by {place.street}. | <One went round, by a wall and a gate.|One went a long way round, by a gate.>]
 
-<And one was {grass}, all flat and {green}.|One was short {grass}, all flat and {green}.>
+<And one was {grass}, all flat and {green}.|One was short {grass}, all flat and {green}.|The short one was {grass}, all flat and {green}.>
 ^ pet trouble
 
 "This way? That way? Fast or slow?"
@@ -250,7 +250,7 @@ bank: {Bo} lay down flat. <It was no, no, no.|No, and no, and no.>
 eyes: {Bo} does not look. {Bo} has a nose. <Wet sock. Sad face. And ten cold toes.|Wet coat. Salt face. And ten cold toes.>
 no: But {Bo} sat down, and {Bo} would not go by.
 hinge: {Bo} had {Kim's} coat in {their} teeth, and held tight. The {grass} smelled of frog. That was not right.
-first: {Bo} went first, nose to the ground. {Kim} went after, all the way round.
+first: {Bo} went first, nose to the ground. {Kim} went after, <all the way round|on good, dry ground>.
 supper: {Bo} did not look. {Bo} licked out the pot.
 sleep: "Good slow nose," said {Kim}. Down it went.
 
