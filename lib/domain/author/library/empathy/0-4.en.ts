@@ -8,7 +8,7 @@ joke: It did not say it in words
 summary: There is a peep in the house, as small as a {plum}, and it is sad. {Kim} gives it a {snack}, a bear and a lot of noise. Is it this? Is it this? Then {Kim} gets down as low as a peep, and looks.
 pick: snack = bun, crust, roll, plum bun
 pick: plum = fig, nut, lemon, pip
-pick: ted = Ted, Mop, Bobo, Old Fuzz
+pick: ted = Ted, Mop, Bobo, Fuzz
 pick: boom = Bang, Boom, Bong
 pick: what = hat, mug, shoe, cot
 word: peep = a small, high sound
