@@ -294,7 +294,7 @@ big: {Bo} gave the tum a small push. Up!
 ## lead horse
 hinge: {Bo} put a big nose to the tum. Hff! There!
 hat: {Bo} put a big nose in the hat. No.
-tum: {Bo} put a big nose to the small one's tum. Hff!
+tum: {Bo} put a nose to the small one's tum. Hff!
 big: {Bo} blew at the tum. Hff! Up!
 
 ## lead lizard
