@@ -88,7 +88,7 @@ surprise: Look in the hole on each page, from page 13 on. | What has it got in i
 
 # 7
 = {Kim} looks for red all over, and holds up a leaf.
-"What is red?" <A leaf was, and {Kim} gave it a rub.|A bit of leaf was. Rub, rub!> [place: It came off {place.tree}.] <Brown! It went brown.|But it just went brown.> [beach-holiday: A crab was red. It did not stop. | camping-trip: The fire was red. You do not touch that! | lunar-new-year: The lanterns were red. But up so high! | diwali: The rangoli had red. Nobody treads there. | matariki: The kites were red. But up so high! | uluru: The big rock was red. You let that be. | <A bug was red. Off it went!|A bird was red. It flew off.>]
+"What is red?" <A leaf was, and {Kim} gave it a rub.|A bit of leaf was. Rub, rub!> [place: It came off {place.tree}.] <Brown! It went brown.|But it just went brown.> [beach-holiday: A crab was red. It did not stop. | camping-trip: The fire was red. You do not touch that! | lunar-new-year: The lanterns were red. But up so high! | diwali: The rangoli had red. Nobody treads there. | matariki: The kites were red. But up so high! | uluru: The big rock was red. You let that be. | <A bug was red. Off it went!|A bird was red. It flew off.|A bug was. Off it went!>]
 > leaf
 * look | <Not the grass. Not the sky.|The sky was no good. It was blue.>
 
@@ -138,7 +138,7 @@ It was a round hole. [series&1-3: You could put in {series.keepsake}. | <{Kim} p
 
 # 14
 = {Kim} sits on the floor by the boots, with the picture.
-<{Kim} went and sat by the boots.|So {Kim} sat by the boots.> <No red. No sun. No more jam.|It was a day with no sun at all.>
+<{Kim} went and sat by the boots.|So {Kim} sat by the boots.> <No red. No sun. No jam.|It was a day with no sun at all.>
 > eyes |
 * hole | <Boots are good, when you are sad.|Boots do not say a thing.>
 ^ child trouble
