@@ -49,13 +49,13 @@ surprise: One person in the drawing on page 15 has no face yet. Who is it? | Loo
 
 # 3
 = {Kim} stands by the hole and whispers behind one hand.
-<"Somebody has moved in," {Kim} whispered to {Bo+}. "Somebody my size, by the eye."|"There is somebody in there," {Kim} whispered to {Bo+}, "and by the eye, it's my size."|"It's somebody new," {Kim} whispered to {Bo+}, "with an eye as low as mine.">
+<"Somebody has moved in," {Kim} whispered to {Bo+}. "Somebody my size, to judge by the eye."|"There is somebody in there," {Kim} whispered to {Bo+}, "and by the eye, it's my size."|"It's somebody new," {Kim} whispered to {Bo+}, "with an eye as low as mine.">
 * look | <The hole hummed on, with its mouth shut.|The hole hummed a bit more, but lower down.|The hole began its tune again, from the top.>
 ^ pet second
 
 # 4
 = {Kim} stands in front of the fence, not saying hello.
-<{Kim} could have stood on a {hard} and said hello. {He} would rather have eaten the {hard}.|{Kim} needed a {hard} to stand on, and one hello. {He} had the {hard} already.> [first-day-of-school: {He} had said hello to a whole class that day. | new-baby: Everybody was saying it to the new baby. | christmas: Even at Christmas, hello is hard. | snow-day: And out in the snow, a hello might freeze.]
+<{Kim} could have stood on a {hard} and said hello. {He} would rather have eaten the {hard}.|{Kim} needed a {hard} to stand on, and one hello. {He} did have the {hard} already.> [first-day-of-school: {He} had said hello to a whole class that day. | new-baby: Everybody was saying it to the new baby. | christmas: Even at Christmas, hello is hard. | snow-day: Out in the snow, a hello might freeze.]
 ^ child set |
 * look | [childtrait: | <{He} looked at it, and it did look hard.|There was nothing wrong with the {hard}. It was the hello.|The {hard} was ready, whenever {he} {was}.>]
 
@@ -102,7 +102,7 @@ surprise: One person in the drawing on page 15 has no face yet. Who is it? | Loo
 
 # 11
 = {Kim} sits on the ground, small and sad, and looks at the blocked-up hole.
-<After that, it was a long and quiet day.|It was a long, flat afternoon, and no tune.|The day had nothing in it after that, and went on for hours.> [place: {place.Creature} looked at the brick.] The trouble with the brick was that it <worked|did what it was told|was good at its job>.
+<After that, it was a long and quiet day.|It was a long, flat afternoon, and no tune.|The day had nothing in it after that, and went on for hours.> [place&1-2: {place.Creature} looked at the brick.] The trouble with the brick was that it <worked|did what it was told|was good at its job>.
 ^ child trouble | [1,2,3: <Nothing came through the hole.|Nothing came back, with or without a moustache.>]
 * cross
 
@@ -115,7 +115,7 @@ surprise: One person in the drawing on page 15 has no face yet. Who is it? | Loo
 
 # 12 b
 = {Kim} sits on a chair with {his} back to the fence, and reads.
-{Kim} turned {his} chair from the fence, and read a book, <upside down, too|one page, six times>.
+{Kim} turned {his} chair from the fence, and read a book, <upside down, too|the same page six times>.
 ^ pet trouble | [1,2,3: <It didn't help at all.|The fence was as quiet as a fence.|It was lonelier work than it looked.>]
 * cross | <It was a sad sort of book.|{Kim} only looked round nine times.>
 ^ child second
@@ -174,7 +174,7 @@ Then {Kim} went round to {friend's} side with crowns for all, past <bins|pots> w
 * party
 * party
 
-<That night, the hole|When it was dark, the hole|At bedtime, the hole> began to hum, and {Kim} hummed back. This time, both of them knew the end.
+<That night, the hole|When it was dark, the hole|At bedtime, the hole> began to hum, and {Kim} hummed back. [3+: This time, both knew the end. | This time, both of them knew the end.]
 
 # 20 b
 = At night, {Kim} sits by the fence with the drawing. Nobody is missing from it.
