@@ -55,7 +55,7 @@ The front had the head, the enormous eyelashes and the mooing. <The back had a t
 
 # 4
 = {Kim} and {otto} are both in front halves. Nobody is in the back.
-<So the first cow had two fronts.|That made a cow with a front at each end.> <It could look in both directions, but it couldn't leave.|It could moo in two voices, but it couldn't leave.|It looked at itself, and couldn't leave.>
+<So the first cow had two fronts.|That made a cow with a front at each end.> <It could look in both directions, but it couldn't leave.|It could moo in two voices, but it couldn't leave.|It looked both ways at once, and couldn't leave.>
 > fronts |
 * cast |
 ^ pet second
