@@ -55,17 +55,17 @@ There was a room of oceans, and an ice room with <{wax} and a mammoth|a mammoth 
 
 # 4
 = The lift doors are shut. {Kim} holds up the striped umbrella.
-<{ms} gave {Kim} the umbrella to hold, and tried out the lift.|"Hold this," {ms} told {Kim}, and got into the lift.> The doors shut, and it went down half a floor, and stopped.
+<{ms} gave {Kim} the umbrella to hold, and tried out the old lift.|"Hold this," {ms} told {Kim}, and got into the old lift.> The doors shut, and it went down half a floor, and stopped.
 > lift | <It had gone without them.|It said ping, too late.>
 * arrive |
 
 # 5
 = {Kim} listens at the lift door, and holds the umbrella tight.
-"{Kim}?" said the lift. "<Take|Lead> them to the bus, and count them[birthday: , and happy birthday | family-wedding: , for the wedding is at five | halloween: , even the ghosts | mid-autumn-festival: , before the moon is up | first-day-of-school: , sticker by sticker]!"
+"{Kim}?" said the old lift. "<Take|Lead> them to the bus, and count them[birthday: , and happy birthday | family-wedding: , for the wedding is at five | halloween: , even the ghosts | mid-autumn-festival: , before the moon is up | first-day-of-school: , sticker by sticker]!"
 
 "I've got the umbrella!"
 
-"I know," said the lift. "<Do count them.|But count them.>"
+"I know," said the old lift. "<Do count them.|But count them.>"
 ^ child set
 
 # 6
@@ -177,7 +177,7 @@ So {Kim} counted <twenty-four|all twenty-four>.
 
 # 18 b
 = The lift stands open. {ms} joins the end of the line, behind {Kim}.
-<Ping, said the lift, as they went by.|They went by the lift, and it said ping.> Out <fell|came> {ms}. [place&roomy: Outside was {place.street}.]
+<Ping, said that old lift, as they went by.|They went by that old lift, and it said ping.> Out <fell|came> {ms}. [place&roomy: Outside was {place.street}.]
 > out | <She was put at the end of the line.|There was only one place left.>
 ^ pet pay | "Hold the tail!" said {Kim}, and she did.
 * home |
@@ -210,7 +210,7 @@ At the bus, {shy} turned round, all of her. She counted <them out loud|aloud>, s
 
 "Which half?" asked {Kim}.
 
-"The top," said {ms}. "My knees are still in the lift."
+"The top," said {ms}. "My knees are still in that lift."
 
 ## lead dog
 want: {Bo+} wanted it, too, <since it was a stick|as the best stick in the world>.
@@ -389,7 +389,7 @@ trouble: {Kim} wished to be asleep, {trait.where}.
 pay: That night, {trait.where}, {Kim} would count them all again.
 
 ## trait child habit
-set: [askswhy: "Why?" asked {Kim}, but the lift had gone quiet. | counts: {Kim} counted everything, so that was easy. | drawsonthings: {Kim} drew things, and drew an arrow on {his} hand. | loseshats: {Kim} lost hats, but not umbrellas.]
+set: [askswhy: "Why?" asked {Kim}, but the old lift had gone quiet. | counts: {Kim} counted everything, so that was easy. | drawsonthings: {Kim} drew things, and drew an arrow on {his} hand. | loseshats: {Kim} lost hats, but not umbrellas.]
 trouble: [askswhy: "Why is it always left?" asked {Kim}. | counts: {Kim} had counted the corners. There were eleven. | drawsonthings: The arrow on {his} hand pointed everywhere. | loseshats: {Kim} had lost {his} hat, and now the way.]
 pay: [askswhy: "Why did I never look back?" thought {Kim}. | counts: {Kim} counted the feet, too, and they came out. | drawsonthings: {Kim} drew them all, on both hands. | loseshats: {Kim} had lost three of the hats in that line.]
 
