@@ -49,7 +49,7 @@ Before the line, the shed was one country, with one rug, one lamp, and <two rule
 
 # 3
 = {Kim} holds up a model ship made of {sticks}. {other} has a big book of maps.
-There was an Atlas of everywhere, <illustrated|invented> by {other}, and a ship to go there in, <built|made> by {Kim} from {sticks}. [place&!3+: They lived on {place.food}.]
+There was an Atlas of everywhere, <illustrated|invented> by {other}, and a ship to get there, <built|made> by {Kim} from {sticks}. [place&!3+&roomy: They lived on {place.food}.]
 ^ pet set | [!place&!3+: They lived on biscuits.]
 * before |
 
@@ -262,7 +262,7 @@ last: {Bo} is the mountains again, on all sides.
 
 ## lead lizard
 eyes: {Bo} lay along the line, and two people looked at a lizard.
-hinge: {Bo} lay over the line, beside the Atlas, in the pouring rain, and would not come away.
+hinge: {Bo} lay over the line, beside the Atlas, in all that weather, and would not come away.
 last: {Bo} has been made a monument, and moves once a day.
 
 ## lead toy
