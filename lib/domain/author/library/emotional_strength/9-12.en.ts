@@ -171,7 +171,7 @@ On Sunday, they brought {nan} soup. "I'm fine," said {nan}. "We aren't," said {K
 > soup
 ^ child pay
 
-[birthday: Then she sang, to the end. | christmas: In her stocking, she found the skin. | diwali: They had brought a lamp. | lunar-new-year: They had brought her bowl. | road-trip: They talked all the way home.]
+[birthday: Then she sang. | christmas: In her stocking, she found the skin. | diwali: They had brought a lamp. | lunar-new-year: They had brought her bowl. | road-trip: They talked all the way home.]
 
 # 20 a
 = {nan} is home, and has an onion under her hand. {Kim} looks up at her.
