@@ -106,8 +106,8 @@ It went along a <whole row|shelf> of books, from animals to zips, and in behind.
 
 # 9
 = In the hall, {Kim} sits among shoes.
-By bedtime, {Kim} had looked in {nine} shoes[eid-al-fitr: . The Eid guests had left theirs there]. A snail goes four metres in an hour. By <Tuesday|Monday>, it could be at [place: {place.shop} | the <supermarket|railway station>].
-> shoe | {Kim} wished that {he} hadn't worked that out.
+By bedtime, {Kim} had looked in {nine} shoes[eid-al-fitr: . The Eid guests had left theirs there]. <A snail goes four metres in an hour.|In an hour, a snail goes four metres.> By <Tuesday|Monday>, it could be at [place: {place.shop} | the <supermarket|railway station>].
+> shoe | <{Kim} wished that {he} hadn't worked that out.|It is hard to sleep, after a sum like that.>
 * hunt |
 
 # 10
@@ -117,7 +117,7 @@ So {Kim} put up a notice, <rather low, for snails|down low, where a snail could 
 
 # 11
 = From above: under a lifted flowerpot there are many snails, all small and brown. {Kim} has the jar.
-On Sunday, {Kim} lifted a flowerpot [place: under {place.tree}]. There sat six snails, all small, all brown, all with their own house.
+On Sunday, {Kim} lifted a flowerpot [place: under {place.tree}]. <There sat six snails, all small, all brown, all with their own house.|Under it were six snails, and every one of them was small and brown.>
 
 <{He} looked at them for a long time, and put one in the jar.|{He} looked at them long and hard, and put one in the jar.|Nobody was watching but {Bo}. {Kim} put one in the jar.>
 ^ child third
@@ -148,7 +148,7 @@ Then {friend} came, with a <fresh|big> leaf. <"I've been growing it since {month
 
 # 14
 = {friend} feeds the snail in the jar. {Kim} looks away.
-"{comet} starts in the middle," said {friend}. This one had started at the edge.
+<"{comet} starts in the middle," said {friend}. This one had started at the edge.|"{comet} begins a leaf in the middle," said {friend}. This snail had begun at the edge.>
 
 <{Kim's} badge felt as heavy as a plate.|{Kim's} badge felt as heavy as a brick.|{Kim} put a hand over the badge.> Nobody would ever know, except for {Kim} and {Bo}.
 > edge
@@ -170,7 +170,7 @@ Then {friend} came, with a <fresh|big> leaf. <"I've been growing it since {month
 
 # 17
 = In the dark hall, {Kim} holds a torch down low, and still wears the badge.
-Snails get up at night, so {Kim} did, too. [3+:  | new-baby: The baby was up as well. | eid-al-fitr: It was late, and the guests' shoes had gone. | naidoc-week: The march shirt hung on the door. | pet-adoption-day: The house was new to {Bo}. | first-day-of-school: Tomorrow there was school. | place&!series: Far off went {place.sound}.] One silver line went across the notice[series: , and over {series.keepsake}]. {comet} had eaten <the word {bitten}|most of {bitten}>.
+<Snails get up at night, so {Kim} did, too.|A snail's day begins at night, so {Kim} got up.> [3+:  | new-baby: The baby was up as well. | eid-al-fitr: It was late, and the guests' shoes had gone. | naidoc-week: The march shirt hung on the door. | pet-adoption-day: The house was new to {Bo}. | first-day-of-school: Tomorrow there was school. | place&!series: Far off went {place.sound}.] One silver line went across the notice[series: , and over {series.keepsake}]. <{comet} had eaten the word {bitten}.|{comet} had eaten most of {bitten}.|A bite was out of it, and it was {bitten}.>
 ^ pet pay
 
 # 18
