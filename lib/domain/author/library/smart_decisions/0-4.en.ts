@@ -51,7 +51,7 @@ surprise: One boot is lost. How many pages is {Kim} in one boot? | Count from pa
 
 # 3
 = The path goes two ways, by a sign. {Kim} points down the short one.
-<The path went in two, by a tree.|Two ways went down, by a tree.> [place: One went by {place.landmark}. | <One was short. {Kim} could see.|One was short, as can be.|One was short. {Kim's} toes could see.>]
+<The path went in two, by a tree.|Two ways went down, by a tree.|There were two ways down, as you see.> [place: One went by {place.landmark}. | <One was short. {Kim} could see.|One was short, as can be.|One was short. {Kim's} toes could see.>]
 
 "This way? That way? Fast or slow?"
 > slow
@@ -81,7 +81,7 @@ surprise: One boot is lost. How many pages is {Kim} in one boot? | Count from pa
 <Two ways again, a left and a right.|The path went in two, left and right.> [roomy: [place: One went by {place.tree}.]]
 ^ pet set
 
-"This way? That way? Fast or slow?"
+<"This way? That way? Fast or slow?"|"Left way? Right way? Fast or slow?">
 
 <"The short way! Quick!" said {Kim}. "Let's go!"|"Short is short," said {Kim}. "Let's go!"|"Short!" said {Kim}. "My toe says go!">
 
@@ -130,7 +130,7 @@ surprise: One boot is lost. How many pages is {Kim} in one boot? | Count from pa
 
 # 12
 = {Kim} sits close to {Bo}, under the moon.
-[fish: {Kim} put two arms round the bowl. {Kim} sat. | <{Kim} had one arm round {Bo}, and sat, and sat.|Up close to {Bo} sat {Kim}, and sat, and sat.>] [roomy: <There was always that.|There was at least that.> | There was that.]
+[fish: {Kim} put two arms round the bowl. {Kim} sat. | <{Kim} had one arm round {Bo}, and sat, and sat.|Up close to {Bo} sat {Kim}, and sat, and sat.>] [roomy: <There was always that.|There was at least that.> | <There was that.|So that was that.>]
 ^ child trouble
 
 <"I went so fast," said {Kim}. "And I'm not home yet."|"I was so quick," said {Kim}. "And I'm not home yet."|"Three short ways," said {Kim}. "Is that home? Not yet.">
@@ -142,7 +142,7 @@ Two ways again. It was dark, and late. [place: One went by {place.street}. | <On
 <And one was {grass}, all flat and {green}.|One was short {grass}, all flat and {green}.|The short one was {grass}, all flat and {green}.>
 ^ pet trouble
 
-"This way? That way? Fast or slow?"
+<"This way? That way? Fast or slow?"|"This way? That way? Stop or go?">
 
 # 13 b
 = Far away is a small light. Between lies something flat, that shines in the moon.
@@ -151,7 +151,7 @@ Then there was light, as small as a pea. [place: It was {place.shop}, far as can
 <And in between, all was flat and {green}.|There, in between, it was flat and {green}.>
 ^ pet trouble
 
-"This way? That way? Fast or slow?"
+<"This way? That way? Fast or slow?"|"This way? That way? Stop or go?">
 
 # 14
 = {Kim} runs to the flat {green} place. {Bo} does not come.
