@@ -87,7 +87,7 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 
 # 9
 = {Kim} pushes up a crown that is too big.
-<The crown was enormous, and slid past {his} nose, and covered {his} toes.|Enormous, and heavy, it slid past {Kim's} nose, nearly down to {his} toes.|Down it slid, past the nose, to the tips of {his} toes.>
+<The crown was enormous, and slid past {his} nose, and covered {his} toes.|Enormous, and heavy, it slid past {Kim's} nose, nearly down to {his} toes.|Down it slid, over ears, past the nose, to the tips of {his} toes.>
 > crown |
 ^ pet trouble
 * low | <It pinched, and it slipped, and the top of it tipped.|It squashed the ears flat, like a much smaller hat.>
