@@ -60,7 +60,7 @@ So {Kim} borrowed {pop's} phone, which <talked as if it had a cold|had a cold, b
 = {Kim} films {jo}, who is eating, and has her mouth full.
 <Next {he} filmed a snail, from end to end.|Next {he} filmed a snail, until it was past.|The next film was all snail, arriving.> <Then {he} filmed {jo}, with her mouth full.|After that {he} filmed {jo}, chewing.> [birthday: On {his} birthday, everybody was to see the film, on a bedsheet. | christmas: The film was for Gran, for Christmas. She couldn't walk so far. | family-reunion: Forty cousins were coming, and none of them believed it, either. | camping-trip: They were going to camp by the wood, and show it to everybody. | road-trip: The road trip would stop by the wood, for one night. | occasion&!event: Everybody was to see the film. It would be {occasion}.]
 > snail |
-* film | <"Now for the bird," said {Kim} to {Bo}.|After that, it was time for wild animals.|"Not the teeth," said {jo}, as well as she could.>
+* film | <"Now for the bird," said {Kim} to {Bo}.|Once that was done, it was time for wild animals.|"Not the teeth," said {jo}, as well as she could.>
 
 # 5
 = {Kim} and {jo} crouch behind a log. A brown bird with a long tail has come out of the ferns.
