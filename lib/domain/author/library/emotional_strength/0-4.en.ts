@@ -50,7 +50,7 @@ Snap! <Now it was two bits. Two bits is not one.|That was two bits. It was not l
 > want
 ^ pet set
 
-STAMP. <Up to the door it came.|Then it was at the door.|The door shook.>
+STAMP. <Up to the door it came.|Then it was at the door.|The door shook with it.>
 
 # 4
 = A shaggy red Cross with big feet has come in. {Kim} backs away.
