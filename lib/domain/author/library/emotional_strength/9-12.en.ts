@@ -64,7 +64,7 @@ The neighbours brought lasagne. <By Wednesday there were nine, with a tenth|Ther
 
 # 5
 = {Kim} tells Uncle {unc} a joke, with both arms in the air.
-<{Kim} kept a joke in each pocket, and a list of safe subjects.|{Kim} had three jokes ready at all times, and knew which subjects were safe.> <The weather was safe, but not kites, or ladders, or lemons.|Kites were not safe, or ladders, or lemons, which left the weather.>
+<{Kim} kept a joke in each pocket, and a list of safe subjects.|{Kim} had three jokes ready, and a list of safe subjects.> <The weather was safe, but not kites, or ladders, or lemons.|Kites were not safe, or ladders, or lemons, which left the weather.>
 ^ child set
 * home |
 
