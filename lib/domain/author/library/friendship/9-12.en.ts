@@ -49,7 +49,7 @@ Before the line, the shed was one country, with one rug, one lamp, and <two rule
 
 # 3
 = {Kim} holds up a model ship made of {sticks}. {other} has a big book of maps.
-There was an Atlas of everywhere, <illustrated|invented> by {other}, and a ship to get there, <built|made> by {Kim} from {sticks}. [place&!3+&roomy: They lived on {place.food}.]
+There was an Atlas of everywhere, <illustrated|invented> by {other}, and a ship to get there, <built|made> by {Kim} from {sticks}. [place&!3+: They lived on {place.food}.]
 ^ pet set | [!place&!3+: They lived on biscuits.]
 * before |
 
@@ -121,7 +121,7 @@ He laughed, <in case it was a joke|to be polite>, and ate alone. {Kim} examined 
 
 # 12
 = In the dark shed, {Kim} sits with a plug. Across the line, {other} holds the Atlas, with no light.
-<{Kim} sat in the dark with the plug. Over the border, {other} sat in the dark, too, with the lamp on her knees.|In one country, {Kim} had the plug, and it was dark. In the other, {other} had the lamp, and it was dark.>
+[roomy: <{Kim} sat in the dark with the plug. Over the border, {other} sat in the dark, too, with the lamp on her knees.|In one country, {Kim} had the plug, and it was dark. In the other, {other} had the lamp, and it was dark.> | {Kim} sat in the dark with the plug, and {other} sat in the dark with the lamp.]
 ^ child trouble | [!3+: <It's hard to find a country in the dark.|Neither of them was good at being alone.|Each could hear the other not talking.>]
 * winter |
 
