@@ -38,7 +38,7 @@ surprise: The hat is there from the start. | Look for it on page 1.
 
 # 2
 = {Kim} looks at a bowl of porridge. It is full of lumps.
-<Up came the spoon. Glop! On it was a lump.|Glop! Up came the spoon. There was a lump on it.|What was on the spoon? A lump. Glop!> [roomy: <It was a grey, wet lump.|It was a wet, grey one.>]
+<Up came the spoon. Glop! On it was a lump.|Glop! Up came the spoon. There was a lump on it.|What was on the spoon? A lump! Glop, it went.> [roomy: <It was a grey, wet lump.|It was a wet, grey one.>]
 > want
 * see | <It did shake a bit, and it was grey.|It had a skin on.>
 
