@@ -152,7 +152,7 @@ With a torch, {Kim} would click, and nobody would ever see anything. So {he} gav
 = {bell} is asleep, with his slippers by him.
 "Any minute n...," said {bell}, and <went to sleep|fell asleep>.
 
-<Now everybody on {hill} snored, and only {Kim} was left to wait.|Now the whole, enormous queue snored, and only {Kim} was left to wait.|That left {Kim}, and nobody else, to wait.>
+<Now everybody on {hill} snored, and only {Kim} was left to wait.|Now the whole, enormous queue snored, and only {Kim} was left to wait.|That left only {Kim}, and nobody else, to wait.>
 > lap
 * dark | <Somebody had to.|A queue of one is a quiet queue.|Waiting is bigger, when it is all yours.>
 
