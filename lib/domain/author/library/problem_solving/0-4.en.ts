@@ -198,7 +198,7 @@ And the door? <It did not say one thing.|The door did not say a thing.|It had no
 * in |
 ^ pet pay
 
-[train-journey: Nose first, and in. The door did not say a thing. | holi: Pink on it! Blue on it! Holi hai! | mid-autumn-festival: On the end hung a lantern, the best one. | nowruz: By it stood the green wheat. Happy new year, stick! | eid-al-fitr: They hung up stars and moons, all the way along it. | series: They hung up {series.keepsake}. | They hung up a hat, and two socks, to dry.] <It was just as long as that.|It had room for all of it.|And it still had room.> [roomy: <Drip, drip. But it was a good drip.|Drip, it went, but now it was good.>]
+[train-journey: Nose first, and in. The door did not say a thing. | holi: Pink on it! Blue on it! Holi hai! | mid-autumn-festival: On the end hung a lantern, the best one. | nowruz: By it stood the green wheat. Happy new year, stick! | eid-al-fitr: They hung up stars. They hung up moons, all along. | series: They hung up {series.keepsake}. | They hung up a hat, and two socks, to dry.] <It was just as long as that.|It had room for all of it.|And it still had room.> [roomy: <Drip, drip. But it was a good drip.|Drip, it went, but now it was good.>]
 
 # 19 b
 = The stick lies over the room, and a tent of blankets is by it.
@@ -206,7 +206,7 @@ And the door? <It did not say one thing.|The door did not say a thing.|It had no
 * in |
 ^ pet pay
 
-[train-journey: Nose first, and in. The door did not say a thing. | holi: Pink on it! Blue on it! Holi hai! | mid-autumn-festival: On the end hung a lantern, the best one. | nowruz: By it stood the green wheat. Happy new year, stick! | eid-al-fitr: They hung up stars and moons, all the way along it. | series: On the end hung {series.keepsake}. | On one end hung a hat, and got dry.] <It had room for them all.|There was room in it for all.> [roomy: <You had to go in nose first.|How do you go in? Nose first.>]
+[train-journey: Nose first, and in. The door did not say a thing. | holi: Pink on it! Blue on it! Holi hai! | mid-autumn-festival: On the end hung a lantern, the best one. | nowruz: By it stood the green wheat. Happy new year, stick! | eid-al-fitr: They hung up stars. They hung up moons, all along. | series: On the end hung {series.keepsake}. | On one end hung a hat, and got dry.] <It had room for them all.|There was room in it for all.> [roomy: <You had to go in nose first.|How do you go in? Nose first.>]
 
 # 20 a
 = {Kim} is asleep, and the long stick lies close by.
