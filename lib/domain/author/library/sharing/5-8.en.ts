@@ -176,7 +176,7 @@ They were all round the kitchen table[new-baby: , baby and all][family-reunion: 
 
 # 19
 = By torchlight, {small} plays his drum in the middle, and everybody laughs.
-In the middle, with torch and pillow, {small} played everything he knew, <which was bang|and that was bang|beginning with bang>. [snow-day: Outside, the snow came down, and inside, nobody did. | camping-trip: It was the best camping trip yet. | beach-holiday: With eyes shut, it was waves. | family-reunion: So that was the family reunion. | new-baby: The new baby slept through it, in the best place.]
+In the middle, with torch and pillow, {small} played everything he knew, <which was bang|and that was bang|beginning and ending with bang>. [snow-day: Outside, the snow came down, and inside, nobody did. | camping-trip: It was the best camping trip yet. | beach-holiday: With eyes shut, it was waves. | family-reunion: So that was the family reunion. | new-baby: The new baby slept through it, in the best place.]
 ^ pet pay |
 * joy | <They all knew that one, and joined in.|It was surprisingly good, if you sat inside it.|It made the roof hop, and the torch.>
 
