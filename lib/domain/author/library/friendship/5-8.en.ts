@@ -115,7 +115,7 @@ surprise: One person in the drawing on page 15 has no face yet. Who is it? | Loo
 
 # 12 b
 = {Kim} sits on a chair with {his} back to the fence, and reads.
-{Kim} turned {his} chair from the fence, and read a book, <upside down, too|the same page six times>.
+{Kim} turned {his} chair away from the fence, and read <a whole book, upside down|the same page six times>.
 ^ pet trouble | [1,2,3: <It didn't help at all.|The fence was as quiet as a fence.|It was lonelier work than it looked.>]
 * cross | <It was a sad sort of book.|{Kim} only looked round nine times.>
 ^ child second
