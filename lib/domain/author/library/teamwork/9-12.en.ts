@@ -124,7 +124,7 @@ We needed one enormous story, and an accurate one. <Then {Kim} saw {cook} put fo
 = {Kim} speaks into a telephone, and listens.
 So, because of {Bo}, {Kim} telephoned {flo}. <"What do you know?" asked the Editor, for the first time ever.|"What do you know?" asked the Editor, and it was a new sentence.>
 
-"She's given away her {radio}," said {flo}, <"and you should ask {ed}."|"and {ed} knows more."|"but I only carry half of it.">
+"She's given away her {radio}," said {flo}, <"and you should ask {ed}."|"and {ed} knows more."|"and {ed} has the rest of it.">
 > phone |
 * low |
 ^ pet third |
