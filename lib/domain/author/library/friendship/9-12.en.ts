@@ -175,7 +175,7 @@ Then {Kim} said the words, and {other} <hummed|sang> the tune.
 # 18
 = In the morning the shed has no roof. The line is gone, but for a short piece where {Bo} is.
 [3+: The roof was gone.] By morning, <one short piece|only one piece> of the line was left, [fish: under {Bo's} bowl | bird: under {Bo's} perch | horse: under {Bo's} left front foot | toy: under {Bo}, who had fallen on it | which {Bo} was sitting on]. [roomy: [lunar-new-year: It was the day for sweeping, and neither swept that. | new-years-eve: Nobody could throw it out with the old year. | beach-holiday: The floor was all sand. | family-wedding: Then they ran, since rings can't walk. | birthday: It was one year older, too.]]
-^ pet pay | [!3+: <They left it there, out of respect.|They walked round it, out of respect.|It was five inches long, and hardly a border.>]
+^ pet pay | [!3+: <They left it there, out of respect.|They walked round it, out of respect.|It was as long as a shoe, and hardly a border.>]
 * peace |
 ^ pet third
 
