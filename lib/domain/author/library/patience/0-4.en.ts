@@ -149,12 +149,12 @@ And the egg? <Now the wind was on it.|It had the wind, and no hen.|The wind had 
 > sock
 * cold | <"Oh, egg," said {Kim}.|"What now, egg?" said {Kim}.|An egg does not say brr. It just gets cold.>
 
-<What is warm, and can sit, and sit? A hen.|Who is warm, and can just sit? {hen}.|A hat can not sit. A hen can.>
+<What is warm, and can sit, and sit? A hen.|Who is warm, and can just sit? {hen}.|A blanket can not sit. A hen can.>
 
 # 13
 = {Kim} sits in the nest of hay and holds the egg in both hands.
 [wheels: <"I can," said {Kim}, and got down to the egg.|"Me, then," said {Kim}, and got down to it.> | <"I can," said {Kim}, and sat down in the hay.|"Me, then," said {Kim}, and sat down by it.>] {He} held the egg, in two hands.
-* cold | <It is hard, to just sit.|It was all hay, and wait.|The pan lay there. It was so still.>
+* cold | <It is hard, to just sit.|It was all hay, and wait.|Not one bang came. It was so still.>
 ^ child trouble
 
 <No jump, no bang. {Kim} just sat.|{Kim} did not jump, and did not bang.|Two feet did not jump. Two hands did not bang.>
