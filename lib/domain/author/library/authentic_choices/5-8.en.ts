@@ -145,7 +145,7 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 
 # 16 b
 = {ned} and {ivy} turn away. {Kim} sits on the deck with the pail.
-<"A bucket? But we can't let you in with a bucket of tin!"|They giggled. "It's only a bucket of tin! There are no buckets let in!">
+<"A bucket? Oh, no, we can't let you in with a bucket of tin!"|They giggled. "It's only a bucket of tin! There are no buckets let in!">
 > laugh | [!childtrait,roomy: <{Kim} sat by the mast, with {his} own pail at last.|It was lonely, but good, and it poured as it should.|Nobody came near, but the pouring rang loud, and rang clear.>]
 ^ child pay
 * low |

@@ -102,7 +102,7 @@ surprise: One person in the drawing on page 15 has no face yet. Who is it? | Loo
 
 # 11
 = {Kim} sits on the ground, small and sad, and looks at the blocked-up hole.
-<After that, it was a long and quiet day.|It was a long, flat afternoon, and no tune.|The day had nothing in it after that, and went on for hours.> [place&1-2: {place.Creature} looked at the brick.] The trouble with the brick was that it <worked|did what it was told|was good at its job>.
+[3+: After that, it was a quiet day. | <After that, it was a long and quiet day.|It was a long, flat afternoon, and no tune.|The day had nothing in it after that, and went on for hours.>] [place: {place.Creature} looked at the brick.] The trouble with the brick was that it <worked|did what it was told|was good at its job>.
 ^ child trouble | [1,2,3: <Nothing came through the hole.|Nothing came back, with or without a moustache.>]
 * cross
 
@@ -171,7 +171,7 @@ Then {Kim} went round to {friend's} side with crowns for all, past <bins|pots> w
 = At night, {Kim} hums at the hole in the fence. A window is lit on each side.
 [place&roomy: Night fell on {place.landmark}. | 1,2: <Even the snail had a moustache.|The moon came up, without a moustache so far.> | 3&roomy: Even the snail had a moustache.] [series: "{series.joke}," said somebody.]
 > last |
-* party
+* party | Somewhere, somebody was still wearing a crown.
 * party
 
 <That night, the hole|When it was dark, the hole|At bedtime, the hole> began to hum, and {Kim} hummed back. [3+: This time, both knew the end. | This time, both of them knew the end.]
@@ -180,7 +180,7 @@ Then {Kim} went round to {friend's} side with crowns for all, past <bins|pots> w
 = At night, {Kim} sits by the fence with the drawing. Nobody is missing from it.
 [place&roomy: Night fell on {place.landmark}. | 1,2: That night, the hole hummed to the end. | 3&roomy: That night, the hole hummed to the end.] [series: "{series.joke}," said somebody.]
 > last |
-* party
+* party | Somewhere, somebody was still wearing a crown.
 * party
 
 On the fence hung the family. In the gap stood {Kim}, <with a moustache and a crown|in a crown, and curly at both ends>.
