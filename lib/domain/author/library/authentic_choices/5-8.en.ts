@@ -128,7 +128,7 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 = {Kim} has taken off the crown, and looks at {Bo}.
 [deed: {Bo} just took what {Bo} liked. {Kim} once {deed}[back: , {back.at}]. | <{Bo} had not asked what the others had got, and liked this a lot.|{Bo} never once looked at what others had got, and liked this a lot.>]
 
-<"{Bo} chose something old," whispered {Kim}. "So it cannot be wrong. I can, too! I have wanted that pail all along."|"{Bo} left all the gold," whispered {Kim}. "So it cannot be wrong. I will, too! I have wanted that pail all along.">
+<"{Bo} chose something old," whispered {Kim}, "so it cannot be wrong. I can, too! I have wanted that pail all along."|"{Bo} left all the gold," whispered {Kim}, "so it cannot be wrong. I will, too! I have wanted that pail all along.">
 
 # 15
 = {Kim} gives the crown back to Mrs Moon. {ned} looks on.
