@@ -58,7 +58,7 @@ So {Kim} borrowed {pop's} phone, which <talked as if it had a cold|had a cold, b
 
 # 4
 = {Kim} films {jo}, who is eating, and has her mouth full.
-<Next {he} filmed a snail, from end to end.|Next {he} filmed a snail, until it was past.|The next film was all snail, arriving.> <Then {he} filmed {jo}, with her mouth full.|After that {he} filmed {jo}, chewing.> [birthday: On {his} birthday, everybody was to see the film, on a bedsheet. | christmas: The film was for Gran, for Christmas. She couldn't walk so far. | family-reunion: Forty cousins were coming, and none of them believed it, either. | camping-trip: They were going to camp by the wood, and show it to everybody. | road-trip: The road trip would stop by the wood, for one night. | occasion&!event: Everybody was to see the film. It would be {occasion}.]
+<Next {he} filmed a snail, from end to end.|Next {he} filmed a snail, until it was past.|The next film was nearly all snail, arriving.> <Then {he} filmed {jo}, with her mouth full.|After that {he} filmed {jo}, chewing.> [birthday: On {his} birthday, everybody was to see the film, on a bedsheet. | christmas: The film was for Gran, for Christmas. She couldn't walk so far. | family-reunion: Forty cousins were coming, and none of them believed it, either. | camping-trip: They were going to camp by the wood, and show it to everybody. | road-trip: The road trip would stop by the wood, for one night. | occasion&!event: Everybody was to see the film. It would be {occasion}.]
 > snail |
 * film | <"Now for the bird," said {Kim} to {Bo}.|Once that was done, it was time for wild animals.|"Not the teeth," said {jo}, as well as she could.>
 
@@ -90,7 +90,7 @@ There it stood, with a tail <like a fountain|like a waterfall|as long as a bench
 ^ pet trouble | [1,2,3: The bush got out of the way.]
 * take
 
-<Take seven was the sky, and somebody saying ow.|Take seven was a tree, and then the inside of a puddle.>
+<Take seven was the sky, and somebody saying ow.|Take seven was a tree, and then the inside of a fern.>
 
 # 8 b
 = {Kim} holds the phone up as high as {he} can, to film over the ferns.
