@@ -49,7 +49,7 @@ Before the line, the shed was one country, with one rug, one lamp, and <two rule
 
 # 3
 = {Kim} holds up a model ship made of {sticks}. {other} has a big book of maps.
-There was an Atlas of everywhere, <illustrated|invented> by {other}, and a ship to get there, <built|made> by {Kim} from {sticks}. [place&!3+: They lived on {place.food}.]
+There was [3+: an entire | an] Atlas of everywhere, <illustrated|invented> by {other}, and a ship to [3+: go there in | get there], <built|made> by {Kim} from {sticks}. [place&!3+: They lived on {place.food}.]
 ^ pet set | [!place&!3+: They lived on biscuits.]
 * before |
 
@@ -82,7 +82,7 @@ Under Article Two, {other} had the chairs, and {Kim} had the table, <so that fro
 
 # 7 b
 = {Kim} climbs in by the window. Across the line, {other} stands at the door.
-Under Article Two, {other} had the door, and {Kim} had the window, <so that one of the rulers always arrived head first|and one of the rulers always came home head first|and state visits were made over a bucket>.
+Under Article Two, {other} had the door, and {Kim} had the window, <so that one of the rulers always arrived head first|and one of the rulers always came home head first|and state visits were made head first, over a bucket>.
 > law | [!3+: <It was agreed that this was just.|It was just, and uncomfortable.>]
 * border |
 
