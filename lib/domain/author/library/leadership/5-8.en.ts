@@ -70,7 +70,7 @@ There was a room of oceans, and an ice room with <{wax} and a mammoth|a mammoth 
 
 # 6
 = {Kim} marches in front of a long line of children, umbrella in the air.
-"Hold the tail!" said {Kim}. <Everybody took hold of the coat in front, and off they went.|All took hold of a coat, and off they went.|Everybody had hold of somebody's coat, and nobody had {Kim's}.>
+"Hold the tail!" said {Kim}. <Everybody took hold of the coat in front, and off they went.|All took hold of a coat, and off they went.|Everybody had hold of somebody's coat. Nobody had {Kim's}.>
 
 > march | <It was just like flying.|Nothing could go wrong.>
 * lost |
@@ -92,25 +92,25 @@ In the ice room, {Kim} counted twenty-six. <Two were {wax}, made of wax, and one
 
 # 8 b
 = In the dark room of ice, {Kim} counts far too many children.
-In the ice room, {Kim} counted thirty-one, and was pleased. <Then half of them left with another umbrella.|Then another umbrella went by, and half of them followed it.> [roomy: [first-day-of-school: Their stickers were yellow. | birthday: They even took a birthday balloon. | halloween: You can't tell, with ghosts. | mid-autumn-festival: Their lanterns were fish. | family-wedding: They weren't at the wedding at all.]]
+In the ice room, {Kim} counted thirty-one, and was pleased. <Then half of them left with another umbrella.|Then another umbrella went by. Half of them followed it.> [roomy: [first-day-of-school: Their stickers were yellow. | birthday: They even took a birthday balloon. | halloween: You can't tell, with ghosts. | mid-autumn-festival: Their lanterns were fish. | family-wedding: They weren't at the wedding at all.]]
 > ice | <"They were nice,"|"I liked them,"> said {otto}.
 * lost |
 
 # 9 a
 = {Kim} has tied everybody to a rope. The rope goes round a mammoth.
-So {Kim} tied them all to a long rope. [series: On the end hung {series.keepsake}.] <It worked as far as the mammoth, where half went left, and half right.|At the mammoth, half of them went left, and half right.|Then came the mammoth, and the rope went round both sides of it.>
+So {Kim} tied them all to a long rope. [series: On the end hung {series.keepsake}.] <It worked as far as the mammoth, where half went left, and half right.|At the mammoth, half of them went left, and half right.|Then came the mammoth. The rope went round both sides of it.>
 > eyes | <The mammoth had never been hugged so tightly.|It took a while to untie the mammoth.>
 ^ child second
 
 # 9 b
 = {Kim} waves the umbrella, and everybody sings. The line goes two ways round a mammoth.
-So {Kim} made them sing, to hear where they were. [series: {He} beat time with {series.keepsake}.] <At the mammoth, verse one went left, and verse two went right.|But verse one went left at the mammoth, and verse two went right.|Soon there was a choir to the left of the mammoth, and one to the right.>
+So {Kim} made them sing, to hear where they were. [series: {He} beat time with {series.keepsake}.] <At the mammoth, verse one went left, and verse two went right.|But verse one went left at the mammoth, and verse two went right.|Soon a choir sang to the left of the mammoth. Another sang to the right.>
 > eyes | <The mammoth heard both.|They only met again for the chorus.>
 ^ child second
 
 # 10
 = {otto} points up at the whale. {Kim} does not look happy.
-<"Haven't we seen that whale?" asked {otto}.|"That's the same whale," said {otto}.|"Hello again, whale," said {otto}.>
+<"Haven't we seen that whale?" asked {otto}.|"That's the same whale," said {otto}.|"We meet again, whale," said {otto}.>
 
 <"It's another whale," said {Kim}.|"That must be its sister," said {Kim}.>
 
