@@ -124,7 +124,7 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 
 # 12
 = {Kim} pushes the trombone behind a sack.
-[3+: {Kim} pushed the trombone behind the flour sacks, right at the back. | <The trombone went behind the flour sacks, and nobody played anything at all at five.|{Kim} pushed the trombone behind the flour sacks, and after that, five o'clock was quiet.>] [birthday&roomy: For {his} birthday, {Kim} asked for a triangle. | new-baby&roomy: The new baby came home, and was a good excuse. | christmas&roomy: From all the other flats came carols. | family-wedding&roomy: {Kim} wrote an apology to the bride, and tore it up. | halloween&roomy: {Kim} bought a sheet, since ghosts need no tune.]
+[3+&roomy: {Kim} pushed the trombone behind the flour sacks, and after that, five o'clock was only an hour like any other. | 3+: {Kim} pushed the trombone behind the flour sacks, right at the back. | <The trombone went behind the flour sacks, and nobody played anything at all at five.|{Kim} pushed the trombone behind the flour sacks, and after that, five o'clock was quiet.>] [birthday&roomy: For {his} birthday, {Kim} asked for a triangle. | new-baby&roomy: The new baby came home, and was a good excuse. | christmas&roomy: From all the other flats came carols. | family-wedding&roomy: {Kim} wrote an apology to the bride, and tore it up. | halloween&roomy: {Kim} bought a sheet, since ghosts need no tune.]
 ^ child trouble | [1-2: <It was peaceful, like an empty refrigerator.|It was a relief, for nearly an hour.>]
 > silence
 * low | <By Wednesday, the quiet was louder than the trombone.|By Wednesday, everybody was missing even the {cow}.>
