@@ -5,6 +5,7 @@ import type { Manuscript, ManuscriptPage } from '../story/manuscript'
 import type { Earlier, StoryRequest } from '../story/request'
 import { createBook } from './grammar/book'
 import type { Book } from './grammar/book'
+import { fewer } from './grammar/expand'
 import { renderLine, renderPages } from './grammar/render-text'
 import { loadStory } from './library/load'
 import { toPlaceholder, type Names } from './names'
@@ -86,10 +87,14 @@ function isTooLong({ template }: Book, pages: readonly ManuscriptPage[]): boolea
   return countWords(pages.map((p) => p.content).join('\n')) > wordsInABook[1]
 }
 
-/** Leaves out further traits, then shortens the pets' looks step by step, until the tight version is short enough. */
+/**
+ * Takes shorter choices, leaves out further traits, then shortens the pets' looks step by step, until the tight version is
+ * short enough.
+ */
 function fitTightly(book: Book): { book: Book; pages: ManuscriptPage[] } {
   const pages = renderPages(book)
   if (!isTooLong(book, pages)) return { book, pages }
+  if (book.spareWords) return fitTightly({ ...book, spareWords: fewer(book.spareWords) })
   if (!book.firstTraitsOnly) return fitTightly({ ...book, firstTraitsOnly: true })
   return book.brief < 2 ? fitTightly({ ...book, brief: book.brief + 1 }) : { book, pages }
 }

@@ -15,8 +15,13 @@ export interface Book extends Cast {
   seed: string
   template: Template
   partner: Player
-  /** Renders the shortest choices, because long names and a full cast would exceed the length of a picture book. */
+  /** Leaves out what stands under `roomy`, because long names and a full cast would exceed the length of a picture book. */
   tight: boolean
+  /**
+   * By how many words a choice may be longer than the shortest of its choices. The seed chooses among what is left, so the
+   * fewer, the more two seeds are alike.
+   */
+  spareWords: number
   /** Leaves out the lines of second and third traits, which no plot needs. */
   firstTraitsOnly: boolean
   /** Minimum shortening of pets' looks: 0 says everything, 3 nothing. */
@@ -239,6 +244,7 @@ export function createBook(story: Template, request: StoryRequest, earlier: Earl
     traits: traitsOf(template, request),
     asksForDay: Boolean(request.specialEvent?.trim()),
     tight: false,
+    spareWords: Infinity,
     firstTraitsOnly: false,
     brief: 0,
   }

@@ -27,16 +27,25 @@ function setText(name: string, voice: Voice): string | undefined {
   return small === name ? expanded : capitalise(expanded)
 }
 
-/** The shortest choice; the first of several. */
-const shortest = (texts: readonly string[]): string =>
-  texts.reduce((best, text) => (text.split(' ').length < best.split(' ').length ? text : best))
+/** The next step in shortening: a word more than the shortest choice, then none. */
+export const fewer = (spareWords: number): number => (spareWords > 1 ? 1 : 0)
+
+/** The choices that are at most so many words longer than the shortest. */
+function short(texts: readonly string[], spareWords: number): string[] {
+  const lengths = texts.map((text) => text.split(' ').length)
+  const most = Math.min(...lengths) + spareWords
+  return texts.filter((_, i) => (lengths[i] ?? 0) <= most)
+}
 
 function expandNode(node: Node, voice: Voice): string {
   if (node.type === 'words') return node.words
   if (node.type === 'slot') return setText(node.name, voice) ?? voice.book.template.language.fillSlot(node.name, voice)
   if (node.type === 'branch') return branch(node, voice)
-  if (voice.book.tight) return shortest(node.options.map((option) => expand(option, voice)))
-  return expand(pick(voice.book.seed, `${voice.book.template.id} ${voice.key} <${node.key}`, node.options), voice)
+  const { seed, template, spareWords } = voice.book
+  const key = `${template.id} ${voice.key} <${node.key}`
+  if (spareWords === Infinity) return expand(pick(seed, key, node.options), voice)
+  const texts = node.options.map((option) => expand(option, voice))
+  return pick(seed, key, short(texts, spareWords))
 }
 
 export const expand = (text: Text, voice: Voice): string => text.map((node) => expandNode(node, voice)).join('')

@@ -4,7 +4,7 @@ import { describePets } from './alt'
 import { isName, spellingIn, withNeutralNames, restoreNames } from './book'
 import type { Book } from './book'
 import { assignThreads } from './assign-threads'
-import { expand } from './expand'
+import { expand, fewer } from './expand'
 import { placeBeats } from './place-beats'
 import type { Beat, Turn } from './place-beats'
 import { resolveDirection } from './resolve-directions'
@@ -116,7 +116,7 @@ function tooLong(book: Book, paragraphs: readonly string[]): boolean {
 
 /**
  * Shortens introductions where the sentence or the page would be too long for its reading level; if that is not enough,
- * renders the page tightly, and at last without second and third traits.
+ * renders the page tightly, then with its shorter choices, and at last without second and third traits.
  */
 function renderWithinLimits(
   page: TemplatePage,
@@ -130,6 +130,7 @@ function renderWithinLimits(
     const long = tooLong(book, rendered.paragraphs)
     if (long && brief < 3 && met.size > voice.met.size) return tell(brief + 1, book)
     if (long && !book.tight) return tell(book.brief, { ...book, tight: true })
+    if (long && book.spareWords) return tell(book.brief, { ...book, spareWords: fewer(book.spareWords) })
     if (long && !book.firstTraitsOnly) return tell(book.brief, { ...book, firstTraitsOnly: true })
     for (const index of met) voice.met.add(index)
     return rendered

@@ -282,7 +282,7 @@ const TABLE: Record<Destination, Omit<Place, 'id'>> = {
     food: 'kaya toast',
     creature: 'an otter',
     says: 'Otters say eek',
-    sound: 'the warm rain',
+    sound: 'the ship horns',
     ride: 'the little river boat',
     street: 'the shady walkway',
     tree: 'a banyan tree',

@@ -38,14 +38,14 @@ surprise: How many sit in the row? How many of them are bears? | Look on page 7.
 
 # 1
 = {Kim} has found a potato with two eyes and a bump for a nose.
-<What was in the {bag}?|There was a thing in the {bag}.> <It had two eyes. It had a bump for a nose.|It had a bump for a nose, and two eyes.> [series: It was not {series.keepsake}.]
+<What was in the {bag}?|There was a thing in the {bag}.> <It had two eyes. It had a bump for a nose.|It had a bump for a nose, and two eyes.|What a face it had! It was all nose.> [series: It was not {series.keepsake}.]
 * meet | <It was as round as a bun.|It had a good, brown tum.>
 
-It was a potato. <"Hello," said {Kim}. {Bo+} had a look, too.|"Look," said {Kim}, to {Bo+}.>
+<It was a potato.|And what was it? A potato!> <"Hello," said {Kim}. {Bo+} had a look, too.|"Look," said {Kim}, to {Bo+}.>
 
 # 2
 = {Kim} has tucked the potato into a sock.
-"This is {spud}," said {Kim}. <{spud} was a bit cold. So {spud} got a sock.|{spud} had no hat and no coat. So {spud} got a sock.>
+"This is {spud}," said {Kim}. <{spud} was a bit cold. So {spud} got a sock.|{spud} had no hat and no coat. So {spud} got a sock.|It was a cold day for a potato. {spud} got a sock.>
 > want
 * meet | <It was a good, warm sock.|It was red, and just right.>
 ^ child set | <{spud} did not say no.|{spud} liked it. You could see.>
@@ -53,7 +53,7 @@ It was a potato. <"Hello," said {Kim}. {Bo+} had a look, too.|"Look," said {Kim}
 # 3 a
 = At the playground, {spud} is on the swing.
 {spud} went on the swing. <Whee!|Swish!> {spud} went in the bath. {Plop}! {spud} saw [place: {place.landmark}. | {moon}.]
-* meet | <{spud} saw it with both eyes.|{spud} saw it all, and did not blink.>
+* meet | <{spud} saw it with both eyes.|{spud} saw it all, and did not blink.|It was a big day for a potato.>
 ^ pet set |
 
 [roomy: And then {spud} went to bed. <Shh.|Good night, {spud}.|Snug, snug, snug.> | And then {spud} went to bed.]
@@ -61,7 +61,7 @@ It was a potato. <"Hello," said {Kim}. {Bo+} had a look, too.|"Look," said {Kim}
 # 3 b
 = At the playground, {spud} is on the slide.
 {spud} went down the slide. <Zip!|Whoosh!> {spud} went in a bucket. {Plop}! {spud} saw [place: {place.ride}. | {moon}.]
-* meet | <{spud} saw it with both eyes.|{spud} saw it all, and did not blink.>
+* meet | <{spud} saw it with both eyes.|{spud} saw it all, and did not blink.|It was a big day for a potato.>
 ^ pet set |
 
 [roomy: And then {spud} went to bed. <Shh.|Good night, {spud}.|Snug, snug, snug.> | And then {spud} went to bed.]
@@ -71,11 +71,11 @@ It was a potato. <"Hello," said {Kim}. {Bo+} had a look, too.|"Look," said {Kim}
 <"Get your bear! Get your bear!" said {friend}.|"Have you got your bear?" said {friend}.|"Come on! Get your bear!" said {friend}.> [birthday: "It is your birthday!" | family-reunion: "All the cousins are here!" | camping-trip: "They can sleep in tents!" | easter: "It is Easter!" | farm-stay: "They can see the farm!"] [somewhere: "It is the bears' picnic! It is {somewhere.at}!" | "It is the bears' picnic!"]
 > come
 
-{Kim} had no bear, and did not want a bear. <So {Kim} took {spud}. That was that.|So {Kim} took {spud}. Why not?>
+<{Kim} had no bear, and did not want a bear.|A bear? {Kim} had no bear, and had {spud}.> <So {Kim} took {spud}. That was that.|So {Kim} took {spud}. Why not?>
 
 # 5
 = There are bears all over the picnic rugs. {Kim} has brought a potato.
-<There were big bears, and small bears.|There were bears, and bears, and bears.> {Bo} had no bear. [camping-trip: There was a bear in each tent. | place: They sat by {place.tree}. | <There was a bear in a hat.|There was a bear in a boot.|There was a bear in a bow.>]
+<There were big bears, and small bears.|There were bears, and bears, and bears.|A lot of bears can sit on one park.> {Bo} had no bear. [camping-trip: There was a bear in each tent. | place: They sat by {place.tree}. | <There was a bear in a hat.|There was a bear in a boot.|There was a bear in a bow.>]
 ^ child second
 
 "Is that a bear?" said {friend}.
@@ -102,7 +102,7 @@ It was a potato. <"Hello," said {Kim}. {Bo+} had a look, too.|"Look," said {Kim}
 = The bears sit in a row. {spud} rolls away.
 "Bears can sit," said {friend}. [roomy: <The bears sat in a row.|And all the bears sat.>] {spud} sat, and then... roll, roll, {bump}!
 > roll
-* bear | <The bears just sat.|Not one bear did that.>
+* bear | <The bears just sat.|Not one bear did that.|You have to be round for that.>
 
 <"Is that a bear?" said the {boy}.|"What is that? A bear?" said the {boy}.>
 
@@ -111,48 +111,48 @@ It was a potato. <"Hello," said {Kim}. {Bo+} had a look, too.|"Look," said {Kim}
 # 8
 = {friend} pats her bear's fur. {Kim} strokes {spud}, who has none.
 <"Bears have hair," said {friend}. "Has it got hair?"|"Bears have lots of hair," said {friend}. "Has that?">
-{Kim} gave {spud} a rub. <It had not one hair.|There was no hair there.>
+{Kim} gave {spud} a rub. <It had not one hair.|There was no hair there.|It got a bit shiny.>
 > hair
-* bear | <It was good hair, for a bear.|It was long, soft hair.>
+* bear | <It was good hair, for a bear.|It was long, soft hair.|You could do it in a plait.>
 
 [roomy: <Ha, ha, said the {boy}.|"Ha!" said the {boy}.>]
 
 # 9
 = {aunt} holds out a fine new bear with a bow. {Kim} hides {spud}.
-<{Kim} put {spud} down, and sat on it, a bit.|{Kim} hid {spud}, with one hand and one arm.>
+<{Kim} put {spud} down, and sat on it, a bit.|{Kim} hid {spud}, with one hand and one arm.|{Kim} pulled the sock up, over {spud's} eyes.>
 
 "[birthday: Happy birthday! A bear! | family-reunion: For you, from all of us! | camping-trip: For your tent! A bear! | easter: Happy Easter! A bear! | farm-stay: It can ride the pony! | Look! A bear for you!]" said {aunt}. It was big, and it had a bow. [roomy: <It was so new!|It was so clean!|It was so soft!>]
 ^ pet second
 
 # 10
 = {Kim} takes the bear. By the picnic basket lies {spud}.
-{Kim} took the bear. <And {spud}? {Kim} put {spud} down, by {Bo}.|And {spud} was put down, by {Bo}.> [roomy: <Just for now.|Just for a bit.>]
+<{Kim} took the bear.|Oh, that bear! {Kim} took it.> <And {spud}? {Kim} put {spud} down, by {Bo}.|And {spud} was put down, by {Bo}.> [roomy: <Just for now.|Just for a bit.>]
 > left
 ^ pet trouble |
-* low | <Down came a leaf, on {spud}.|{spud} got small, there in the grass.>
+* low | <Down came a leaf, on {spud}.|{spud} got small, there in the grass.|An ant went over {spud's} nose.>
 
 By {spud} was the <big pot|soup pot>.
 
 # 11
 = From above: all of them sit round a rug with their bears. {Kim} has one, too.
-Now it was all bears. <Nobody said, "Is that a bear?"|Nobody said a thing about it.> [birthday: They all sang for {Kim}. It was a bit sad. | family-reunion: All the cousins sat by {Kim}. | camping-trip: They sat by the fire, bear by bear. | easter: The bears had an egg each. | farm-stay: The bears had warm milk. | occasion&!event: It was {occasion}. | <It was good, for a bit.|That was nice. It was a bit nice.>]
+Now it was all bears. <Nobody said, "Is that a bear?"|Nobody said a thing about it.|No one had to ask.> [birthday: They all sang for {Kim}. It was a bit sad. | family-reunion: All the cousins sat by {Kim}. | camping-trip: They sat by the fire, bear by bear. | easter: The bears had an egg each. | farm-stay: The bears had warm milk. | occasion&!event: It was {occasion}. | <It was good, for a bit.|That was nice. It was a bit nice.>]
 > bun
-* low | <There was a bun for each bear.|Each bear got a cup.>
+* low | <There was a bun for each bear.|Each bear got a cup.|They all had a bow on.>
 
 {Kim} sat <as still as a bear|like a bear>.
 
 # 12
 = {Kim} hugs the stiff new bear, and is not happy.
-<{Kim} gave the bear a hug. It was stiff.|{Kim} put both arms round it. It was stiff.>
+<{Kim} gave the bear a hug. It was stiff.|{Kim} put both arms round it. It was stiff.|It was all new, and it was stiff.>
 > eyes
 ^ child trouble | <The bear had no bump to pat.|The bear looked past {Kim}.>
-* low | It did not know {Kim}.
+* low | <It did not know {Kim}.|It had no bump, and no sock.>
 
-{Kim} looked back[place: , past {place.tree}]. <Where was {spud}?|But where was {spud}?|Oh! Where was {spud}?>
+{Kim} looked back[place&roomy: , past {place.tree}]. <Where was {spud}?|But where was {spud}?|Oh! Where was {spud}?>
 
 # 13
 = {aunt} has a big basket of potatoes by the fire. {Kim} looks at it in alarm.
-"Soup!" said {aunt}. <She had a big, hot pot, and lots of potatoes.|In she came, with potatoes and a big, hot pot.>
+"Soup!" said {aunt}. <She had a big, hot pot, and lots of potatoes.|In she came, with potatoes and a big, hot pot.|What makes a good soup? Lots and lots of potatoes!>
 ^ child third
 
 In went one. {Plop}! In went two. {Plop}! [roomy: <There was a big heap left.|In went number three. {Plop}!>]
@@ -170,7 +170,7 @@ So {Kim} looked up there, too.
 
 # 15
 = {aunt} holds one potato up over the pot. It is {spud}.
-<Up there was {aunt's} hand. In it was one more.|In {aunt's} hand, up there, was one more.> <It looked the same.|It was just the same.> But {Bo} knew.
+<Up there was {aunt's} hand. In it was one more.|In {aunt's} hand, up there, was one more.|{aunt} had one more, in one hand.> <It looked the same.|It was just the same.|You could not tell.> But {Bo} knew.
 ^ pet third
 
 Up, up it went, up over the pot. {Kim} had to say it now.
@@ -187,9 +187,9 @@ All the bears looked. [roomy: <So did the {boy}.|All the children looked.>]
 
 # 17
 = {Kim} has {spud} back, and gives back the fine bear.
-{Kim} gave back the [birthday: birthday] bear, bow and all. <{spud} was just right for one hand.|{spud} did just fit in one hand.> [easter: The bear sat by the eggs. | camping-trip: The bear had a tent, all alone. | farm-stay: The bear had the pony. | family-reunion: The bear had all the cousins. | birthday: It was a good birthday now. | {spud} was home.]
+{Kim} gave back the [birthday: birthday] bear, bow and all. <{spud} was just right for one hand.|{spud} did just fit in one hand.|A potato has no bow. It has a bump.> [easter: The bear sat by the eggs. | camping-trip: The bear had a tent, all alone. | farm-stay: The bear had the pony. | family-reunion: The bear had all the cousins. | birthday: It was a good birthday now. | {spud} was home.]
 ^ pet pay |
-* joy | <"Hello, {spud}," said {Kim}.|"There you are," said {Kim}.>
+* joy | <"Hello, {spud}," said {Kim}.|"There you are," said {Kim}.|{Kim} gave the bump a pat.>
 
 # 18
 = {friend} opens her coat. There is a spoon in it, wrapped in a scarf.

@@ -35,16 +35,16 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 
 # 1
 = {Kim} pours water out of a bucket, and some of it runs over the floor.
-<{Kim} was happy to fill, and was happy to pour. But crack went {his} bucket, all over the floor.|Filling and pouring was what {Kim} was for. Then crack went the bucket, and over the floor.|Nothing was better, for {Kim}, than to pour. Then crack went the bucket, in two, on the floor.>
+<{Kim} was happy to fill, and was happy to pour. But crack went {his} bucket, all over the floor.|Filling and pouring was what {Kim} was for. Then crack went the bucket, and over the floor.|Nothing was better, for {Kim}, than to pour. Then crack went the bucket, in two, on the floor.|{Kim} had a bucket, to fill and to pour. It went everywhere with {him}. Then crack, on the floor.>
 > want | {Bo+} had seen it all coming before.
 ^ child second
 
 # 2
 = At night, {Kim} looks out, and there is water outside.
-<One evening, the water was all over, outside. A ship had come floating along on the tide.|One night, there was knocking, and water outside. A ship had come floating along on the tide.>
+<One evening, the water was all over, outside. A ship had come floating along on the tide.|One night, there was knocking, and water outside. A ship had come floating along on the tide.|There wasn't a street any more, just the tide, with a ship on it, softly, and somebody outside.>
 * up |
 
-[christmas: It was Christmas Eve night, with the tree all alight. | beach-holiday: They had come for the sand, with a spade in each hand. | camping-trip: The camp had no light, it was dark, the first night. | pet-adoption-day: "Take that pet," they had said. {Kim} took {Bo} instead. | lunar-new-year: It was Lunar New Year, and the family was near. | occasion&!event: It was {occasion}. Now the fun was all done. | series: Up high flew {series.keepsake}, in the sky. | place: The water was bright round {place.landmark} that night. | <It rocked up and down, at the end of the town.|It had sails of white, and a lantern for light.>]
+[christmas: It was Christmas Eve night, with the tree all alight. | beach-holiday: They had come for the sand, with a spade in each hand. | camping-trip: The camp had no light, it was dark, the first night. | pet-adoption-day: "Take that pet," they had said. {Kim} took {Bo} instead. | lunar-new-year: It was Lunar New Year, and the family was near. | occasion&!event: It was {occasion}. Now the fun was all done. | series: Up high flew {series.keepsake}, in the sky. | place: The night was bright round {place.landmark}. | roomy,1: <It rocked up and down, at the end of the town.|It had sails of white, and a lantern for light.|A rope ladder hung, with a light on each rung.>]
 
 # 3
 = On the deck of the ship stands a skipper with a lantern, and waves.
@@ -56,38 +56,38 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 
 # 4
 = The ship sails through the night with {Kim}, {ned} and {ivy} on deck.
-<With {ned} and with {ivy} for crew, right over the chimneys they flew.|High over the steeples they flew, with {ned} and with {ivy} for crew.> [place&roomy: They passed {place.ride}, with a hoot and a toot. | !pettrait: <The spray flew up high, with its salt, to the sky.|The wind blew them far, by the light of a star.>]
+<With {ned} and with {ivy} for crew, right over the chimneys they flew.|High over the steeples they flew, with {ned} and with {ivy} for crew.|Up, over the rooftops it flew, with {ned} and with {ivy} for crew.> [place&roomy: They passed {place.ride}, with a hoot and a toot. | !pettrait: <The spray flew up high, with its salt, to the sky.|The wind blew them far, by the light of a star.|The town was a spark, like a match in the dark.>]
 ^ pet set
 * up |
 
 # 5
 = Mrs Moon stands among heaps of gold with a broom. There is a box of crowns.
-<The shop on the moon was all glittering gold, more than boxes could hold.|The moon had come down, with its shop full of gold, more than boxes could hold.>
+<The shop on the moon was all glittering gold, more than boxes could hold.|The moon had come down, with its shop full of gold, more than boxes could hold.|Mrs Moon, with a broom, swept up gold upon gold, more than boxes could hold.>
 > gold | <It glittered and winked, and it clattered and clinked.|It shone, row on row, from above and below.>
 * shop |
 
 # 6
 = Mrs Moon points round her shop. {Kim} sees a dented pail on a nail.
-"Look everywhere," said Mrs Moon, "east and west. Then tell me yourself which one you like best."
+<"Look everywhere," said Mrs Moon, "east and west. Then tell me yourself which one you like best."|"There's plenty of time," said Mrs Moon, "so don't guess. You tell me yourself which you like, and say yes.">
 
-<And there, on a nail, hung a {dented} tin pail.|There hung, on a nail, a round {dented} tin pail.> [roomy: {Kim's} heart said {glug}.]
+<And there, on a nail, hung a {dented} tin pail.|There hung, on a nail, a round {dented} tin pail.|High up, on its own, on a nail, hung a {dented} tin pail.> [roomy: {Kim's} heart said {glug}.]
 ^ child set
 
 # 7
 = {ned} wears a gold crown. {ivy} puts one on, too.
-<"A crown is the best," shouted {ned}, "in the town!" And {ivy} said, "Me, too, a crown!"|So {ned} took a crown, and he pulled it right on. And next, upon {ivy}, another one shone.>
+<"A crown is the best," shouted {ned}, "in the town!" And {ivy} said, "Me, too, a crown!"|So {ned} took a crown, and he pulled it right on. And next, upon {ivy}, another one shone.|{ned} tried on a crown, and it shone like the sun. "Me, too," shouted {ivy}, "a crown! Just like one!">
 > bow | <It was heavy, and bright, and a little bit tight.|They went clink, clink, the two, as the crowns always do.>
 * shop |
 
 # 8
 = Everybody looks at {Kim}. The pail hangs far behind.
-<"And what about you?" asked Mrs Moon. {Kim} looked round at the crew, not the pail. "I would like a crown, too."|"And you?" asked Mrs Moon. {Kim} looked round at the crew, and not at the pail, and said, "I want one, too.">
+<"And what about you?" asked Mrs Moon. {Kim} looked round at the crew, not the pail. "I would like a crown, too."|"And you?" asked Mrs Moon. {Kim} looked round at the crew, and not at the pail. {He} said, "I want one, too."|"And yours?" asked Mrs Moon. {Kim} looked past the pail, at the gold on the two. "I... I would like a crown, too.">
 * shop |
 ^ child third
 
 # 9
 = {Kim} pushes up a crown that is too big.
-<The crown was enormous, and slid past {his} nose, and covered {his} toes.|Enormous, and heavy, it slid past {Kim's} nose, nearly down to {his} toes.>
+<The crown was enormous, and slid past {his} nose, and covered {his} toes.|Enormous, and heavy, it slid past {Kim's} nose, nearly down to {his} toes.|Down it slid, over ears, past the nose, to the tips of {his} toes.>
 > crown |
 ^ pet trouble
 * low | <It pinched, and it slipped, and the top of it tipped.|It squashed the ears flat, like a much smaller hat.>
@@ -108,7 +108,7 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 
 # 11
 = From behind: {Kim} looks from the ship to the lit shop, where the pail hangs.
-<They could see, from the rail, that {dented} tin pail, on its nail.|The shop window shone. From the rail, you could still see the pail.>
+<They could see, from the rail, that {dented} tin pail, on its nail.|The shop window shone. From the rail, you could still see the pail.|All lit was the shop, and there, on its nail, hung the pail.>
 > eyes | <It looked small, and far, like a round tin star.|It was there to be sold, if you didn't want gold.>
 
 [place&roomy: Home, {place.at}, was a dot, and a warm little spot.]
@@ -121,32 +121,32 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 
 # 13
 = {Kim} looks in at the door of the shop. There sits {Bo}, in the middle of the gold.
-<So {Kim} hurried back to the door.|Hurrying back, {Kim} looked in at the door.>
+<So {Kim} hurried back to the door.|Hurrying back, {Kim} looked in at the door.|There was light in the shop, and {Kim} ran to the door.>
 > hinge
 
 # 14
 = {Kim} has taken off the crown, and looks at {Bo}.
 [deed: {Bo} just took what {Bo} liked. {Kim} once {deed}[back: , {back.at}]. | <{Bo} had not asked what the others had got, and liked this a lot.|{Bo} never once looked at what others had got, and liked this a lot.>]
 
-<"{Bo} chose something old," whispered {Kim}. "So it cannot be wrong. I can, too! I have wanted that pail all along."|"{Bo} left all the gold," whispered {Kim}. "So it cannot be wrong. I will, too! I have wanted that pail all along.">
+<"{Bo} chose something old," whispered {Kim}, "so it cannot be wrong. I can, too! I have wanted that pail all along."|"{Bo} left all the gold," whispered {Kim}, "so it cannot be wrong. I will, too! I have wanted that pail all along.">
 
 # 15
 = {Kim} gives the crown back to Mrs Moon. {ned} looks on.
-<"I don't want the crown," {Kim} told old Mrs Moon. "I wanted the pail, and said crown much too soon."|"Please, not the crown," {Kim} told old Mrs Moon. "I like the pail better. I only said crown much too soon.">
+<"I don't want the crown," {Kim} told old Mrs Moon. "I wanted the pail, and said crown much too soon."|"Please, not the crown," {Kim} told old Mrs Moon. "I like the pail better. I only said crown much too soon."|"I'm sorry," said {Kim} to the old Mrs Moon. "It's only the pail that I like. I said crown much too soon.">
 
-<Mrs Moon laughed, and the lanterns all shook, and the pail left its hook.|She laughed till the shelves and the chandeliers shook, and the pail left its hook.>
+<Mrs Moon laughed, and the lanterns all shook, and the pail left its hook.|She laughed till the shelves and the chandeliers shook, and the pail left its hook.|She gave {him} a nod, and a grin, and a look, and the pail left its hook.>
 
 # 16 a
 = {ned} and {ivy} laugh. {Kim} sits alone on the deck and pours.
 <They giggled. "A king with a bucket and dent?" So away from them {Kim} went.|"A bucket! But nobody's king with a dent!" So away from them {Kim} went.>
-> laugh | [!childtrait,roomy: <{He} sat by the mast, with {his} own pail at last.|It was lonely, but good, and it poured as it should.>]
+> laugh | [!childtrait,roomy: <{He} sat by the mast, with {his} own pail at last.|It was lonely, but good, and it poured as it should.|Nobody came near, but the pouring rang loud, and rang clear.>]
 ^ child pay
 * low |
 
 # 16 b
 = {ned} and {ivy} turn away. {Kim} sits on the deck with the pail.
-<"A bucket? But we can't let you in with a bucket of tin!"|They giggled. "It's only a bucket of tin! There are no buckets let in!">
-> laugh | [!childtrait,roomy: <{Kim} sat by the mast, with {his} own pail at last.|It was lonely, but good, and it poured as it should.>]
+<"A bucket? Oh, no, we can't let you in with a bucket of tin!"|They giggled. "It's only a bucket of tin! There are no buckets let in!">
+> laugh | [!childtrait,roomy: <{Kim} sat by the mast, with {his} own pail at last.|It was lonely, but good, and it poured as it should.|Nobody came near, but the pouring rang loud, and rang clear.>]
 ^ child pay
 * low |
 
@@ -154,18 +154,18 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 = Water runs over the deck. {ned} pours it out of a crown, and it runs through.
 <The ship, over-heavy, went down with a crack! They scooped with the crowns, and the water ran back.|Too heavy with gold, on a rock they went crack! They scooped with the crowns, and the water ran back.>
 
-<"A pail!" cried the skipper.|"Has no one a pail?" cried the skipper.>
+<"A pail!" cried the skipper.|"Has no one a pail?" cried the skipper.|"Has anyone something that holds?" cried the skipper.>
 ^ pet third
 
 # 18
 = {Kim} pours a pail of water over the side of the ship.
-<{Kim} filled it, and emptied it, filled it once more. The thing {he} liked best was what {he} {was} best for.|{Kim} filled it, and poured it, and filled it once more. It was what {he} liked best, and what buckets are for.>
-> bail | [1-2: <Up, up came the ship, with one last little drip.|It went {glug}, it went slop, and it did not once stop.>]
+<{Kim} filled it, and emptied it, filled it once more. The thing {he} liked best was what {he} {was} best for.|{Kim} filled it, and poured it, and filled it once more. It was what {he} liked best, and what buckets are for.|Down went the pail, and came up, and once more. The thing {he} liked best is what pails are all for.>
+> bail | [1-2: <Up, up came the ship, with one last little drip.|It went {glug}, it went slop, and it did not once stop.|It went down to the drip, and then up came the ship.>]
 * joy |
 
 # 19
 = In the morning, {ned} takes a turn with the pail. The crowns lie beside him.
-<{ned} took off his crown for a try. They poured till the deck was entirely dry.|"Oh, please," begged {ivy}, "a try?" They poured till the deck was entirely dry.>
+<{ned} took off his crown for a try. They poured till the deck was entirely dry.|"Oh, please," begged {ivy}, "a try?" They poured till the deck was entirely dry.|"My turn," whispered {ivy}, quite shy. They poured till the deck was entirely dry.>
 ^ pet pay
 
 [roomy: [christmas: There hung all the stockings, a whole long row, with a hole in one toe. | beach-holiday: There lay all the sand, in a long golden band. | camping-trip: And there stood the lamp, and the tent, in the camp. | pet-adoption-day: There was a new bed, for a new sleepyhead. | lunar-new-year: Red lanterns hung there, and a drum filled the air. | place: They slid by {place.street}, with hardly a sound, to dry ground. | !pettrait: <And dawn was all red, when they climbed into bed.|They were home before light, and it had been a good night.>] | !pettrait: And dawn was all red, when they climbed into bed.]

@@ -38,14 +38,14 @@ surprise: Whose name is on each plate? | Look on pages 2, 9, 10 and 19.
 
 # 1
 = A pancake flies up from a black pan at {fay's} table. {Kim} looks up at it.
-[first-day-of-school: It was the first day of school, with pancakes. | family-reunion: It was the big family day. All the aunts came. | beach-holiday: It was a beach holiday. The pan had sand on. | camping-trip: It was the camping trip. The pan was hot. | pet-adoption-day: It was the day {Bo} came. {Bo} was new! | occasion&!event: It was {occasion}.] {fay} had a pan. Up went a pancake. <Down it came. Flip, flop!|Down it came, flip, flop!>
+[first-day-of-school: It was the first day of school, with pancakes. | family-reunion: It was the big family day. All the aunts came. | beach-holiday: It was a beach holiday. The pan had sand on. | camping-trip: It was the camping trip. The pan was hot. | pet-adoption-day: It was the day {Bo} came. {Bo} was new! | occasion&!event: It was {occasion}.] {fay} had a pan. Up went a pancake. <Down it came. Flip, flop!|Down it came, flip, flop!|Down it came, as flat as a hat.>
 * want | <It was as round as the sun.|Up it went, and up.>
 
 <"For me," said {Kim}. "And for {Bo+}."|"One for me," said {Kim}. "One for {Bo+}.">
 
 # 2
 = On a plate is a pancake with a name on it in honey. It says {bob}.
-<"And who are you?" said {fay}. "{bob}," said {bob}.|"Who are you, then?" said {fay}. "{bob}," said {bob}.> She put it on the pancake, in honey: {bob}.
+<"And who are you?" said {fay}. "{bob}," said {bob}.|"Who are you, then?" said {fay}. "{bob}," said {bob}.|"Who is it for?" said {fay}. "{bob}," said {bob}.> <She put it on the pancake, in honey: {bob}.|Round went the honey, and it said {bob}.>
 > want
 * want | <It ran down, and round.|It was a good, fat name.>
 
@@ -53,7 +53,7 @@ surprise: Whose name is on each plate? | Look on pages 2, 9, 10 and 19.
 
 # 3
 = {Kim} waits in a line for pancakes.
-{flip} So {Kim} got in the line. <It was all legs.|It was long, and full of legs.>
+{flip} So {Kim} got in the line. <It was all legs.|It was long, and full of legs.|It was all knees, and no end of it.>
 ^ child set
 > line
 * want | <Is it my turn? Not yet. Now?|And the legs went by, two by two.>
@@ -64,103 +64,103 @@ surprise: Whose name is on each plate? | Look on pages 2, 9, 10 and 19.
 = {fay} bends down to {Kim} and asks. {Kim's} mouth is open.
 "And who are you?" said {fay}. [first-day-of-school: All the class looked at {Kim}. | family-reunion: All the aunts had asked it, all day. | beach-holiday: All the wet feet stood still. | camping-trip: Pop, said the fire. It is easy for fires. | pet-adoption-day: {Bo} had a name, and {Bo} was new.]
 
-<Up went {Kim's} chin. In went a lot of air.|{Kim} put up {his} chin, and took a big breath.> And out came...
+<Up went {Kim's} chin. In went a lot of air.|{Kim} put up {his} chin, and took a big breath.|{Kim} stood up, as tall as a spoon in jam.> And out came...
 
-<Nothing came out. Hup!|Hup! Nothing. Nothing at all.>
+<Nothing came out. Hup!|Hup! Nothing. Nothing at all.|Hup! That was all of it.>
 
 # 5
 = {Kim} looks up, and down, and all about.
-But {Kim} had a name! [roomy: <You know it. You can say it.|It had been there all day.>] It was there in bed. It was there on [place: {place.street}. | the way.]
-^ pet set | <And now it was gone.|And now? Gone!>
+But {Kim} had a name! [roomy: <You know it. You can say it.|It had been there all day.>] <It was there in bed.|It was there in the bath.> It was there on [place: {place.street}. | the way.]
+^ pet set | <And now it was gone.|And now? Gone!|But it was not there now.>
 
 <"Where is it?" said {Kim}.|"Where did it go?" said {Kim}.>
 
 # 6
 = {Kim} has {his} hat off, and looks in it.
-<Was it up in the hat? {Kim} took it off.|Was it in the hat? Off came the hat.> <There was just hat in there.|It was all hat in there.> [place&roomy: {He} saw {place.landmark}. No name.]
+<Was it up in the hat? {Kim} took it off.|Was it in the hat? Off came the hat.> <There was just hat in there.|It was all hat in there.|A hat has a lot of room, and no name.> [place&roomy: {He} saw {place.landmark}. No name.]
 > eyes
-* ask | <{Kim} gave it a good shake.|Shake, shake! No name.>
+* ask | <{Kim} gave it a good shake.|Shake, shake! No name.|A bit of grass fell out.>
 
-<"No! So where is it?"|"Not here. Where is it?">
+<"No! So where is it?"|"Not here. Where is it?"|"No name. Where can it be?">
 
 # 7 a
 = {Kim} empties a pocket on to the ground.
-<Was it in the pocket? In went one hand.|The pocket, then? In went a hand.> Out came {a find}. <It was a good one, but no name.|That has no name.>
+<Was it in the pocket? In went one hand.|The pocket, then? In went a hand.> Out came {a find}. <It was a good one, but no name.|That has no name.|It was nice to see it. It was no name.>
 > pocket
 * ask | <There was a hole in there, too.|Out came a bit of old biscuit.>
 ^ child second
 
-<"No! So where is it?"|"Not here. Where is it?">
+<"No! So where is it?"|"Not here. Where is it?"|"No name. Where can it be?">
 
 # 7 b
 = {Kim} looks into a bag, and has put things on the ground.
-<Was it in the bag? In went one hand.|The bag, then? In went a hand.> Out came {a find}. <It was a good one, but no name.|That has no name.>
+<Was it in the bag? In went one hand.|The bag, then? In went a hand.> Out came {a find}. <It was a good one, but no name.|That has no name.|It was nice to see it. It was no name.>
 > pocket
 * ask | <There was a hole in there, too.|Out came a bit of old biscuit.>
 ^ child second
 
-<"No! So where is it?"|"Not here. Where is it?">
+<"No! So where is it?"|"Not here. Where is it?"|"No name. Where can it be?">
 
 # 8 a
 = From above: {Kim} sits with one boot off, and looks into a sock.
-<Was it down in the sock? Toes!|Off came the sock. What was in it? Toes!> <Five toes, and not one was it.|Toes have no name to give.>
+<Was it down in the sock? Toes!|Off came the sock. What was in it? Toes!|Names can fall down, as far as the toes!> <Five toes, and not one was it.|Toes have no name to give.>
 > sock
 * ask | <{Kim} put it back on, a bit wet.|Wiggle, wiggle, they went. They did not know.>
 ^ pet second
 
-<"No! So where is it?"|"Not here. Where is it?">
+<"No! So where is it?"|"Not here. Where is it?"|"No name. Where can it be?">
 
 # 8 b
 = From above: {Kim} calls into a bucket.
-<Was it down in the bucket? "Hoo!" said {Kim}.|"Hoo!" said {Kim}, in a bucket. Was it there?> <"Hoo," it said. That is no name.|Back came a hoo, and no name.>
+<Was it down in the bucket? "Hoo!" said {Kim}.|"Hoo!" said {Kim}, in a bucket. Was it there?|Names can fall in things. "Hoo!" A bucket?> <"Hoo," it said. That is no name.|Back came a hoo, and no name.>
 > pail
 * ask | <{Kim} gave it a good shake.|It was all bucket in there.>
 ^ pet second
 
-<"No! So where is it?"|"Not here. Where is it?">
+<"No! So where is it?"|"Not here. Where is it?"|"No name. Where can it be?">
 
 # 9
 = A girl gets her pancake. It says {dot}.
-"Next!" said {fay}. "{dot}," said a girl. <It just fell out of her! Plop!|Plop! It just fell out!> [first-day-of-school: All the class had one. Plop, plop, plop! | family-reunion: All the cousins had one. Plop, plop, plop! | beach-holiday: All the wet feet had one. Plop, plop, plop! | camping-trip: They came from all the tents. Plop, plop, plop! | pet-adoption-day: And {Bo's} name was on a new tag.]
+<"Next!" said {fay}. "{dot}," said a girl.|A girl was next. "{dot}," said {dot}.> <It just fell out of her! Plop!|Plop! It just fell out!> [first-day-of-school: All the class had one. Plop, plop, plop! | family-reunion: All the cousins had one. Plop, plop, plop! | beach-holiday: All the wet feet had one. Plop, plop, plop! | camping-trip: They came from all the tents. Plop, plop, plop! | pet-adoption-day: And {Bo's} name was on a new tag.]
 
 [place&roomy: Off she went, to {place.shop}.] {flip} <The bowl was not so full now.|There was not so much in the bowl.>
 
 # 10
 = {bob} is back. He holds up his pancake, and it says {bob}.
-"Next!" And who was that? <It was {bob}.|Oh no. It was {bob}.>
+"Next!" And who was that? <It was {bob}.|Oh no. It was {bob}.|It had honey on its chin. {bob}!>
 
-<"{bob}," said {bob}, and ate it all up.|"{bob}!" said {bob}, and ate {bob} up.> <There was just a bit in the bowl now.|One more pancake, and the bowl was empty.>
+<"{bob}," said {bob}, and ate it all up.|"{bob}!" said {bob}, and ate {bob} up.> <There was just a bit in the bowl now.|One more pancake, and the bowl was empty.|The spoon hit the end of the bowl. Tock.>
 
 [series: {Kim} had {series.keepsake}. No name. | roomy: <"Oh," said {Kim}.|{Kim} looked at the bowl.>]
 
 # 11
 = {Kim} sits on the ground, and looks at {his} own tummy. {Bo} is close.
-So {Kim} went and sat by [place: {place.tree}. | the bins.] <There was no more place to look.|Where else could a name be?>
+So {Kim} went and sat by [place: {place.tree}. | the bins.] <There was no more place to look.|Where else could a name be?|A name should stay where you put it.>
 > hinge
 
 <Flip, flop! {Bo} had found where it hid!|{Bo} had found where the name hid! Flip, flop!>
 
 # 12
 = {Kim} talks to {his} tummy.
-<"Come up," said {Kim}. It came as far as the chin.|"Up you come," said {Kim}. Up it came, to the chin.>
+<"Come up," said {Kim}. It came as far as the chin.|"Up you come," said {Kim}. Up it came, to the chin.|{Kim} said please. It came up, to the chin.>
 > low
 * low | <It was warm, up there.|It had a look out.>
 
-<Then it saw the line. Down it went!|It saw all those legs. Down it went!>
+<Then it saw the line. Down it went!|It saw all those legs. Down it went!|Far off, {fay} said next. Down it went!>
 ^ child trouble
 
 # 13
 = {Kim} kneels, and says something to a flower.
-{Kim} looked at a flower. [place&roomy: Nobody else was there but {place.creature}. | roomy: <It did not look back.|It had a kind look.>]
+<{Kim} looked at a flower.|A flower looked at {Kim}.> [place&roomy: Nobody else was there but {place.creature}. | roomy: <It did not look back.|It had a kind look.>]
 > flower
 * low | <Nobody else was there to hear.|It was a good, still flower.>
 ^ child third
 
-"I am {Kim}," said {Kim}. <It was no more than {pip}. But it was out!|It was as small as {pip}. But out!>
+"I am {Kim}," said {Kim}. <It was no more than {pip}. But it was out!|It was as small as {pip}. But out!|It just got out, no more than {pip}.>
 
 # 14
 = {Kim} stands in front of the bins, and says it to them.
-Then {Kim} told a bin. "I am {Kim}!" [series: {He} told {series.keepsake}, too. | <That one was as big as {plum}.|It was as big as {plum}, this time.>]
+<Then {Kim} told a bin. "I am {Kim}!"|The bins were next. "I am {Kim}!"> [series: {He} told {series.keepsake}, too. | <That one was as big as {plum}.|It was as big as {plum}, this time.|That one made a fly get up.>]
 * low | <The bin did not say no.|Bang, said the lid. That was a yes.>
 ^ pet trouble
 
@@ -170,14 +170,14 @@ And back went {Kim}, [roomy: <fast, fast, fast|quick, quick, quick> | fast]!
 = {Kim} is back at the table. {fay} asks. {Kim} has both hands over {his} mouth.
 "Next!" said {fay}. "And who are you?" [deed: {Kim} {deed}. [back: That was {back.at}. | Once.]]
 
-Now {Kim} had it[deed&!roomy: | , all set]. <It was on the way up. Up, up...|It came up, and up, and up...> Hup! <Down it went.|And down it went.>
+Now {Kim} had it[deed&!roomy: | , all set]. <It was on the way up. Up, up...|It came up, and up, and up...> Hup! <Down it went.|And down it went.|It saw the line, and went.>
 
 # 16
 = Behind {Kim} is a small girl, who looks into her hat.
-"And you?" said {fay}. <By {Kim} was somebody small, in a hat.|There was somebody small there, in a hat.> Up went one small chin. Hup!
+"And you?" said {fay}. <By {Kim} was somebody small, in a hat.|There was somebody small there, in a hat.|Who was that, down there? It had a hat on.> Up went one small chin. Hup!
 > hat
 
-[series: The small one saw {series.keepsake}. "In there?" | The small one looked in the hat. <"Where is it?"|It was not there.>]
+[series: The small one saw {series.keepsake}. "In there?" | <The small one looked in the hat.|Off came the hat. Two eyes looked in.> <"Where is it?"|It was not there.>]
 
 # 17
 = {Kim} crouches, eye to eye with the small girl.
@@ -194,7 +194,7 @@ Now {Kim} had it[deed&!roomy: | , all set]. <It was on the way up. Up, up...|It 
 <Flip, flop! {Kim} was scared. {Kim} did it all the same.|Flip, flop! It did not stop. {Kim} went on.> Up it came, and up... <and it got stuck.|and then it stuck.>
 > big
 
-"I am {Kim}!" Pop! [place: You could hear it on {place.ride}! | first-day-of-school: The class heard it, to the last row. | family-reunion: All the aunts heard it. | beach-holiday: Even the waves heard it. | camping-trip: They heard it in all the tents. | pet-adoption-day: Now {Bo} knew it, too. | place: You could hear it on {place.ride}. | <It was as big as the sun.|They heard it on the bus.>]
+"I am {Kim}!" Pop! [place: You could hear it on {place.ride}! | first-day-of-school: The class heard it, to the last row. | family-reunion: All the aunts heard it. | beach-holiday: Even the waves heard it. | camping-trip: They heard it in all the tents. | pet-adoption-day: Now {Bo} knew it, too. | place: You could hear it on {place.ride}. | <It was as big as the sun.|They heard it on the bus.|Far off, a bin fell over.>]
 
 # 19
 = The last pancake has two names on it, {Kim} and {small}.
@@ -294,7 +294,7 @@ big: {Bo} gave the tum a small push. Up!
 ## lead horse
 hinge: {Bo} put a big nose to the tum. Hff! There!
 hat: {Bo} put a big nose in the hat. No.
-tum: {Bo} put a big nose to the small one's tum. Hff!
+tum: {Bo} put a nose to the small one's tum. Hff!
 big: {Bo} blew at the tum. Hff! Up!
 
 ## lead lizard

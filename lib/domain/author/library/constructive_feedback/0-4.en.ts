@@ -43,60 +43,60 @@ surprise: How many say "ooh"? How many say "wob"? | Listen from page 3.
 = {Kim} builds a tower. The round red block is at the bottom.
 Down went red. <On went big. On went flat. On went long.|On went flat. On went long. On went big.>
 > want
-* help | On went a thin one, and a fat one.
+* help | <On went a thin one, and a fat one.|Each one went on with a tok.>
 
-<Up, up, up! It was a tower.|Up, up, up it went. A tower!>
+<Up, up, up! It was a tower.|Up, up, up it went. A tower!|It was a heap. And then it was a tower!>
 
 # 3
 = {Kim} stands by a tall tower. {nana} holds up both hands.
-<In came {nana}. "Ooh!" said {nana}.|"Ooh!" said {nana}, in the door.> "<What a good one!|What a good, big tower!> [place: It is as tall as {place.landmark}! | <It is as tall as a tree!|It is as tall as a bus!>]"
+<In came {nana}. "Ooh!" said {nana}.|"Ooh!" said {nana}, in the door.|Up went {nana's} hands. "Ooh!"> "<What a good one!|What a good, big tower!> [place: It is as tall as {place.landmark}! | <It is as tall as a tree!|It is as tall as a bus!>]"
 ^ child set
 
 <Wib, went the tower. Wob. Wib, wob...|Wib, went the top. Wob. Wib. Wob...>
 
 # 4
 = The blocks lie all over the rug, and the red one rolls away.
-CRASH! <One went here, and one went there.|One went up, and one went down.> One went in {nana's} {lap}.
+CRASH! <One went here, and one went there.|One went up, and one went down.|They ran off, this way and that way.> One went in {nana's} {lap}.
 > crash
-* crash | Red went roll, roll, roll.
+* crash | <Red went roll, roll, roll.|And red? Off it went, on its side.>
 
-<"Who did that?" said {Kim}.|{Kim} looked round. "Who did that?">
+<"Who did that?" said {Kim}.|{Kim} looked round. "Who did that?"|"It just stood there!" said {Kim}. "Who did that?">
 
 # 5
 = In the kitchen, {Kim} builds again, with red at the bottom.
-"It was the rug," said {Kim}. <"Bad rug!"|"It is too soft."> <So off they went, to the kitchen.|So they went to the kitchen.> [1-3&place: You could see {place.shop}.]
-<Down went red. [roomy: Red is first!]|Red went down first.>
-* help | On went big, and flat, and long.
+"It was the rug," said {Kim}. <"Bad rug!"|"It is too soft."> <So off they went, to the kitchen.|So they went to the kitchen.|The kitchen floor is hard. In they went!> [1-3&place: You could see {place.shop}.]
+<Down went red. [roomy: Red is first!]|Red went down first.|Who was first? Red was.>
+* help | <On went big, and flat, and long.|On they went, with a tok, tok, tok.>
 ^ pet set
 
 <Up, up, up!|Up it went. Up, up!>
 
 # 6
 = {pop} holds up both hands at the tower. It has begun to lean.
-<"Ooh!" said {pop}. "Come|And in came {pop}. "Ooh! Come> and see, all of you! [birthday: It is as big as you are now! | christmas: What a Christmas tree! | boxing-day: It is the best of Boxing Day! | family-reunion: Come, aunts! All ten! | family-wedding: It is as good as the cake! | <That is the best one yet!|I never saw one so good!>]"
+<"Ooh!" said {pop}. "Come|And in came {pop}. "Ooh! Come> and see, all of you! [birthday: It is as big as you are now! | christmas: What a good Christmas tree! | boxing-day: It is the best of Boxing Day! | family-reunion: Come, aunts! All ten! | family-wedding: It is as good as the cake! | <That is the best one yet!|I never saw one so good!>]"
 > ooh
 
 {crash}
-* crash | <It was a bad floor.|It went as far as the door.>
+* crash | <It was a bad floor.|It went as far as the door.|All of the pans sang.>
 ^ pet second
 
 # 7 a
 = {Kim} builds on the garden path. The tower is as high as {his} tum.
-"It was the floor," said {Kim}. <So out they went, to the path.|Then out they went, to the path.> [1-3&place: There was {place.tree}.]
-<Down went red. Up, up, up, to {Kim's} tum!|Red went first. Up, up, up, to the tum!>
+"It was the floor," said {Kim}. <So out they went, to the path.|Then out they went, to the path.|A path is good and flat. Out they went!> [1-3&place: There was {place.tree}.]
+<Down went red. Up, up, up, to {Kim's} tum!|Red went first. Up, up, up, to the tum!|Red. Then on, and on, as far as the tum!>
 > path
-* help | There was just one block left.
+* help | <There was just one block left.|The top one had to be put on with care.>
 
 # 7 b
 = {Kim} builds in the hall, by the boots. The tower is as high as {his} tum.
-"It was the floor," said {Kim}. <So off they went, to the hall.|Then off they went, to the hall.> [1-3&place: They could hear {place.sound}.]
-<Down went red. Up, up, up, to {Kim's} tum!|Red went first. Up, up, up, to the tum!>
+"It was the floor," said {Kim}. <So off they went, to the hall.|Then off they went, to the hall.|The hall has a good, flat floor. Off they went!> [1-3&place: They could hear {place.sound}.]
+<Down went red. Up, up, up, to {Kim's} tum!|Red went first. Up, up, up, to the tum!|Red. Then on, and on, as far as the tum!>
 > path
-* help | There was just one block left.
+* help | <There was just one block left.|The top one had to be put on with care.>
 
 # 8 a
 = {nana} and {pop} have come out, with their arms up. The tower leans and leans.
-<"Ooh!" said {nana}. "Ooh!" said {pop}. "Ooh!"|{nana} said ooh. {pop} said ooh, too.> [birthday: They sang to {Kim}, and to the tower. | christmas: They sang to it, as to a tree. | boxing-day: They put down the bat and the ball. | family-reunion: All ten aunts said it, one by one. | family-wedding: The two who got married said it, too. | <They said it to the top, and all down.|They had never said so much ooh.>]
+<"Ooh!" said {nana}. "Ooh!" said {pop}. "Ooh!"|{nana} said ooh. {pop} said ooh, too.|Out came {nana} and {pop}, with two big oohs.> [birthday: They sang to {Kim}, and to the tower. | christmas: They sang to it, as to a tree. | boxing-day: They put down the bat and the ball. | family-reunion: All ten aunts said it, one by one. | family-wedding: The two who got married said it, too. | <They said it to the top, and all down.|They had never said so much ooh.>]
 > boo
 
 {crash}
@@ -104,7 +104,7 @@ CRASH! <One went here, and one went there.|One went up, and one went down.> One 
 
 # 8 b
 = {nana} and {pop} have come into the hall, with their arms up. The tower leans and leans.
-<"Ooh!" said {nana}. "Ooh!" said {pop}. "Ooh!"|{nana} said ooh. {pop} said ooh, too.> [birthday: They sang to {Kim}, and to the tower. | christmas: They sang to it, as to a tree. | boxing-day: They put down the bat and the ball. | family-reunion: All ten aunts said it, one by one. | family-wedding: The two who got married said it, too. | <They said it to the top, and all down.|They had never said so much ooh.>]
+<"Ooh!" said {nana}. "Ooh!" said {pop}. "Ooh!"|{nana} said ooh. {pop} said ooh, too.|Out came {nana} and {pop}, with two big oohs.> [birthday: They sang to {Kim}, and to the tower. | christmas: They sang to it, as to a tree. | boxing-day: They put down the bat and the ball. | family-reunion: All ten aunts said it, one by one. | family-wedding: The two who got married said it, too. | <They said it to the top, and all down.|They had never said so much ooh.>]
 > boo
 
 {crash}
@@ -112,58 +112,58 @@ CRASH! <One went here, and one went there.|One went up, and one went down.> One 
 
 # 9
 = {Kim} has built with food. It lies all over the place.
-<Then it was time to eat.|Then they had to eat a bit.> Down went {a fruit}, on a plate. <On went bread. On went cheese.|On went cheese. On went bread.> [birthday: On top went a candle! | christmas: On top went the pudding! | boxing-day: On top went cold pie! | family-reunion: On top went cold melon! | family-wedding: On top went a sugar rose! | series: On top went {series.keepsake}! | place: On top went some {place.food}!] "Ooh!"
+<Then it was time to eat.|Then they had to eat a bit.|You can not eat a block. So they had lunch.> Down went {a fruit}, on a plate. <On went bread. On went cheese.|On went cheese. On went bread.> [birthday: On top went a candle! | christmas: On top went the pudding! | boxing-day: On top went cold pie! | family-reunion: On top went cold melon! | family-wedding: On top went a sugar rose! | series: On top went {series.keepsake}! | place: On top went some {place.food}!] "Ooh!"
 
-<Wib, wob... Splat!|Wib. Wob. Splat! It was all over.>
-> splat | <It was on the mat, and on the cat flap.|It was on the wall, and on the spoon.>
+<Wib, wob... Splat!|Wib. Wob. Splat! It was all over.|Wib. Wob. You can eat it now. Splat!>
+> splat | <It was on the mat, and on the cat flap.|It was on the wall, and on the spoon.|They had it off the floor.>
 ^ child second
 
 # 10
 = {ned} has come in. He looks long at {Kim's} tower.
-<In came {ned}, from next door.|Then in came {ned}. He is from next door.> <One more tower was up, red first.|There was one more tower, red first.>
+<In came {ned}, from next door.|Then in came {ned}. He is from next door.|Knock, knock. It was {ned}, from next door.> <One more tower was up, red first.|There was one more tower, red first.>
 > ned
 
-<{Ned} looked, and looked. He did not say ooh.|{Ned} had a long look. There was no ooh.> He said...
+<{Ned} looked, and looked. He did not say ooh.|{Ned} had a long look. There was no ooh.|{Ned} looked up, and {ned} looked down. No ooh.> He said...
 
 # 11
 = {Kim} is cross with {ned}, who points at the tower.
 "Wob."
 
-<"No!" said {Kim}. "You have to say ooh!"|"No!" said {Kim}. "It is not wob. You say ooh!">
+<"No!" said {Kim}. "You have to say ooh!"|"No!" said {Kim}. "It is not wob. You say ooh!"|"That is no word!" said {Kim}. "Say ooh!">
 
-"Ooh," said {ned}. CRASH! <Down it all came, block by block by block.|Down came big, and flat, and long, and thin.> [roomy: Red went roll, roll, roll.]
+"Ooh," said {ned}. CRASH! <Down it all came, block by block by block.|Down came big, and flat, and long, and thin.|It did not even wait for ooh to stop.> [roomy: Red went roll, roll, roll.]
 ^ pet trouble
 
 # 12
 = {Kim} has turned away from {ned} and the blocks, and hides.
-<"You did that!" said {Kim}. "You, and that wob!"|"You did that!" said {Kim}. "You said wob!"> And {Kim} hid {his} nose in the sofa. [place: {He} could not hear {place.sound}. | <It was dark in there.|It was all sofa in there.>]
-* low | <Nobody said ooh now.|It was not much fun.>
+<"You did that!" said {Kim}. "You, and that wob!"|"You did that!" said {Kim}. "You said wob!"|"It fell when you came!" said {Kim}.> And {Kim} hid {his} nose in the sofa. [place: {He} could not hear {place.sound}. | <It was dark in there.|It was all sofa in there.>]
+* low | <Nobody said ooh now.|It was not much fun.|The blocks lay as they fell.>
 ^ child trouble
 
 # 13
 = {ned} kneels with the red block in his hand. {Kim} still hides.
-{Ned} did not go home. <He got {Kim} the blocks, one by one.|He put all the blocks by {Kim}.> [deed: {Kim} once {deed}. [back: That was {back.at}.] | <One had gone as far as the {chair}.|One was in the hall, by a boot.>]
+{Ned} did not go home. <He got {Kim} the blocks, one by one.|He put all the blocks by {Kim}.|He went to get the blocks, two by two.> [deed: {Kim} once {deed}. [back: That was {back.at}.] | <One had gone as far as the {chair}.|One was in the hall, by a boot.>]
 > eyes
-* low | It was a long time in the sofa.
+* low | <It was a long time in the sofa.|A sofa is hot on the nose.>
 
 # 14
 = {Kim} has come out, and looks at {ned}.
-<Out came a chin. Out came a nose.|Out came a nose, and then {Kim}.> <Ooh is nice. But ooh did not help the tower.|It is good to hear ooh. It did not help.>
-* low | {Kim} wanted one that stays up.
+<Out came a chin. Out came a nose.|Out came a nose, and then {Kim}.|Then one eye came out, to see.> <Ooh is nice. But ooh did not help the tower.|It is good to hear ooh. It did not help.|They had all said ooh. And they all fell down.>
+* low | <{Kim} wanted one that stays up.|Who knew a thing that ooh did not?>
 ^ child third
 
-<"Where is it?" said {Kim}. "Where is the wob?"|"Say it," said {Kim}. "Where is the wob?">
+<"Where is it?" said {Kim}. "Where is the wob?"|"Say it," said {Kim}. "Where is the wob?"|"Come and show me," said {Kim}. "Where is it?">
 
 # 15
 = {Kim} and {ned} look at the tower from top to bottom. {Bo} is down by the red block.
-Up, up, up, one more time. <{Kim} looked up. {Ned} looked up.|{Kim} looked up, and so did {ned}.> [1-3&place: Out there went {place.ride}.] Wib, wob...
+Up, up, up, one more time. <{Kim} looked up. {Ned} looked up.|{Kim} looked up, and so did {ned}.|They had a look, from the top to the toes.> [1-3&place: Out there went {place.ride}.] Wib, wob...
 > hinge
 
-<And it stood still! No wib. No wob.|No wib! No wob! It stood still.>
+<And it stood still! No wib. No wob.|No wib! No wob! It stood still.|It did not wib now. It just stood!>
 
 # 16
 = {Kim} lies with {his} chin on the floor, and looks at the red block.
-<Down got {Kim}, nose to the floor.|{Kim} got down, as low as low.> There was {Bo}, by red. No {Bo}, wob! With {Bo}, no wob! <Red is round, and {Bo} held it.|Red is round, but {Bo} held it.>
+<Down got {Kim}, nose to the floor.|{Kim} got down, as low as low.|Chin on the rug, {Kim} had a look.> There was {Bo}, by red. No {Bo}, wob! With {Bo}, no wob! <Red is round, and {Bo} held it.|Red is round, but {Bo} held it.>
 ^ child pay
 
 <"It is red," said {Kim}. "Red is the wob."|Red is the best. And red was the wob.>
@@ -171,9 +171,9 @@ Up, up, up, one more time. <{Kim} looked up. {Ned} looked up.|{Kim} looked up, a
 
 # 17
 = {Kim} has taken the tower apart by hand, and looks at the red block.
-<{Kim} took it all down, bit by bit.|Bit by bit, {Kim} took it all down.> <Not one went crash.|No crash, not one.> Out came red. <{Kim} held it, for a bit. It was hard.|It was hard to let the best one go.>
+<{Kim} took it all down, bit by bit.|Bit by bit, {Kim} took it all down.|{Kim} took off the top, and then the next.> <Not one went crash.|No crash, not one.> Out came red. <{Kim} held it, for a bit. It was hard.|It was hard to let the best one go.|It was so red, and so round.>
 
-<Then {he} gave it to {Bo}.|Then off it went, to {Bo}.>
+<Then {he} gave it to {Bo}.|Then off it went, to {Bo}.|{Bo} could have it now.>
 > red
 
 # 18

@@ -186,7 +186,7 @@ By thirty, everybody in the room wore one.
 * joy |
 * joy |
 
-<Down came {uncle's} eyebrows at last.|{uncle} laughed with his whole face.>
+[3+: {uncle} laughed out loud. | <Down came {uncle's} eyebrows at last.|{uncle} laughed with his whole face.>]
 
 # 19 b
 = {Kim} holds up the spoon, over a pillow. {uncle} laughs so much that he holds on to the sofa.
@@ -195,7 +195,7 @@ By thirty, everybody in the room wore one.
 * joy |
 * joy |
 
-<Down came {uncle's} eyebrows at last.|{uncle} laughed with his whole face.>
+[3+: {uncle} laughed out loud. | <Down came {uncle's} eyebrows at last.|{uncle} laughed with his whole face.>]
 
 # 20 a
 = Everyone has soup, with spoons. {bea's} spoon has a face.

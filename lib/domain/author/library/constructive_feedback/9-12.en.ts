@@ -39,20 +39,20 @@ surprise: There is one duck before page 15, by accident. | Look behind the volca
 
 # 1
 = {Kim} carries comics to the bus shelter, with {remy}.
-<{hero} was a comic in forty panels, with a volcano.|{hero} was a serious comic, with forty panels and a volcano.> {Kim} drew it, and {remy} did the shadows. On Mondays, twenty copies lay in the bus shelter [place: by {place.landmark} | somewhere: {somewhere.at}].
+<{hero} was a comic in forty panels, with a volcano.|{hero} was a serious comic, with forty panels and a volcano.> <{Kim} drew it, and {remy} did the shadows.|It was drawn by {Kim}, and made darker by {remy}.> On Mondays, twenty copies lay in the bus shelter [place: by {place.landmark} | somewhere: {somewhere.at}].
 > want | {Bo+} came along.
 
 # 2
 = {Kim} paints in the attic. {remy} watches the model.
 <It was all drawn from life, and everybody in it was doomed by page three.|Everything was drawn from life, and by page three, everybody was doomed.>
 ^ pet set | {Bo} was doomed as well.
-* model | <The doomed were posed by {remy}, who was good at it.|{remy}, in a curtain, was most of the doom.>
+* model | <The doomed were posed by {remy}, who was good at it.|{remy}, in a curtain, was most of the doom.|Nobody in it ever smiled, which was hard on {remy}.>
 
 # 3
 = {Kim} laughs at a page with lines on it. {remy} looks at it politely.
-<On page four was the best joke that {Kim} had ever made:|The best joke that {Kim} had ever made was on page four:|On page four stood {Kim's} best joke:> two parallel lines that longed to meet, and never did.
+<On page four was the best joke that {Kim} had ever made:|The best joke that {Kim} had ever made was on page four:|On page four stood {Kim's} best joke:> <two parallel lines that longed to meet, and never did.|two parallel lines, in love, on a page of their own.>
 > joke
-* model | "It belongs in a museum," said {remy}.
+* model | <"It belongs in a museum," said {remy}.|"Nobody else would have thought of it," said {remy}, which was true.>
 
 # 4
 = In the bus shelter, {Kim} holds up a comic. Somebody has written on it in orange.
@@ -63,19 +63,19 @@ By Tuesday, all twenty were still there, <and one was a {hat}|one of them as a {
 
 # 5
 = {Kim} and {remy} search the comic, and {remy} points.
-"What duck?" said {remy}. <They searched every panel, and behind the volcano [roomy: they discovered | was] a blot.|They went through all forty panels, and behind the volcano there was a blot.> {Kim} had given it feet, out of boredom.
+"What duck?" said {remy}. <They searched every panel, and behind the volcano [roomy: they discovered | was] a blot.|They went through all forty panels, and behind the volcano there was a blot.> <{Kim} had given it feet, out of boredom.|{Kim} remembered giving it feet, to see whether it would walk.>
 > blot
 * model |
 
 # 6
 = {Kim} holds up the next comic, cross. There is orange writing on it.
-<Issue two had no blot, and considerably more volcano.|In issue two, the blot was replaced by more volcano.> NO DUCK, said the crayon, and an arrow pointed into a speech: I STOPPED HERE.
+<Issue two had no blot, and considerably more volcano.|In issue two, the blot was replaced by more volcano.|For issue two, {Kim} removed the blot, and improved the volcano.> <NO DUCK, said the crayon, and an arrow pointed into a speech: I STOPPED HERE.|The crayon said, NO DUCK, and lower down, in the middle of a speech, I STOPPED HERE.>
 > arrow
-* read | It was an excellent speech.
+* read | <It was an excellent speech.|There were still two columns of speech to go.>
 
 # 7
 = {Kim} reads the comic again on the way home. {remy} is cross.
-"That person eats crayons," said {remy}, loyally. <{Kim} reread the speech as far as the arrow, and it took longer than {he} remembered.|{Kim} read the speech again, and it was an unexpectedly long way to the arrow.>
+<"That person eats crayons," said {remy}, loyally.|"It's somebody with no ear for volcanoes," said {remy}.> <{Kim} reread the speech as far as the arrow, and it took longer than {he} remembered.|{Kim} read the speech again, and it was an unexpectedly long way to the arrow.|{Kim} read it as if it were somebody else's, and stopped twice before the arrow.>
 ^ child trouble
 * read |
 
@@ -83,7 +83,7 @@ By Tuesday, all twenty were still there, <and one was a {hat}|one of them as a {
 
 # 8
 = From behind: {Kim} and {remy} spy from the hedge. A small girl reads in the shelter.
-<The next Monday, they hid behind the hedge, and it was {edie} from number {nine}, who was six.|From a hedge, on Monday, they saw {edie}, who was six, and from number {nine}.> She read <to the end|every word>, and looked for more, and sighed.
+<The next Monday, they hid behind the hedge, and it was {edie} from number {nine}, who was six.|From a hedge, on Monday, they saw {edie}, who was six, and from number {nine}.|So they waited in the hedge, on Monday, and the crayon came by with {edie}, who was six.> She read <to the end|every word>, and looked for more, and sighed.
 > hedge
 * read |
 
@@ -91,47 +91,47 @@ By Tuesday, all twenty were still there, <and one was a {hat}|one of them as a {
 
 # 9
 = {Kim} has leaves in {his} hair. {edie} points at the comic.
-"It's a serious comic," said {Kim}, <out of the hedge|through the leaves>. "I know," said {edie}. "I was serious for <ages|a long time>."
+"It's a serious comic," said {Kim}, <out of the hedge|through the leaves|standing up>. "I know," said {edie}. "I was serious for <ages|a long time>."
 > biscuit
 ^ child second
-* low | <She had an orange finger.|One of her fingers was orange.>
+* low | <She had an orange finger.|One of her fingers was orange.|She was still holding the evidence.>
 
 # 10 a
 = On a bench, {Kim} hugs the comic. {remy} has his hands on his hips.
-"You don't let passengers drive the bus," said {remy}, and he was right. But of sixty copies, one page had been taken home, <and that was the blot|the one with the blot>.
+"You don't let passengers drive the bus," said {remy}, and he was right. But of sixty copies, one page had been taken home, <and that was the blot|the one with the blot|and on it was the blot>.
 ^ pet trouble
 
 [place&roomy: They argued as far as {place.street}.]
 
 # 10 b
 = {remy} eats a sandwich, cross. {Kim} holds up the page with the blot.
-"If we ask people," said {remy}, "it will be all duck," and he was right. But of sixty copies, one page had been taken home, <and that was the blot|the one with the blot>.
+"If we ask people," said {remy}, "it will be all duck," and he was right. But of sixty copies, one page had been taken home, <and that was the blot|the one with the blot|and on it was the blot>.
 ^ pet trouble
 
 [place&roomy: They argued as far as {place.street}.]
 
 # 11
 = In the shelter, {edie} reads the comic again. {Kim} watches her.
-"What would you take out?" asked {Kim}, who [deed: once {deed}[back: , {back.at}] | <did not entirely want to know|hoped to hear "Nothing">]. "I don't know," said {edie}, <who was honest|and looked>. "But somewhere in there, I look at the {rain}." [!deed: {Kim} hoped that it was the volcano.]
+"What would you take out?" asked {Kim}, who [deed: once {deed}[back: , {back.at}] | <did not entirely want to know|hoped to hear "Nothing">]. "I don't know," said {edie}, <who was honest|and looked>. <"But somewhere in there, I look at the {rain}."|"I only know where I start looking at the {rain}."> [!deed: {Kim} hoped that it was the volcano.]
 * low |
 
 # 12
 = At night, {Kim} reads to {Bo}, with a hand on the page with the lines.
-<Later, {Kim} read it to {Bo}.|At home, {Kim} read it to {Bo}.>
+<Later, {Kim} read it to {Bo}.|At home, {Kim} read it to {Bo}.|{Bo} was the only one left to read it to, and {Kim} did.>
 > hinge
 <{Kim} laid one hand over what {Bo} had shown.|Over what {Bo} had shown, {Kim} laid one hand.> It was the best joke, but {Bo} was right, and the page was better.
 
 # 13
 = {Kim} kneels on the floor, and wraps up a small piece of paper.
-<It is hard to cut round something that you love.|It is difficult to cut neatly, and be sad.> {Kim} did it, and kept the joke in an envelope.
+<It is hard to cut round something that you love.|It is difficult to cut neatly, and be sad.|One can be right, and still not want to hold the scissors.> <{Kim} did it, and kept the joke in an envelope.|{Kim} cut, and the joke went into an envelope, with its name on.>
 > cut
-* low | <It left a gap like a missing tooth.|The scissors seemed unnecessarily loud.>
+* low | <It left a gap like a missing tooth.|The scissors seemed unnecessarily loud.|The page lay there, and was lighter.>
 
 [snow-day: Outside, the first snow fell on twenty roofs. | first-day-of-school: School began on Monday, and pencils were sharpened. | easter: In the kitchen, they were painting eggs. | hanukkah: Nobody works by Hanukkah candles, so {Kim} used the lamp. | nowruz: Before Nowruz, the whole house is cleared out, and this was {Kim's} part. | series&roomy: Beside it lay {series.keepsake}.]
 
 # 14
 = {Kim} and {remy} sit and look at each other.
-"You took out the joke," said {remy}. "What would you take out?" asked {Kim}, <and nobody had ever asked him|which he had never been asked>. "The volcano," he said. "I can't do lava."
+<"You took out the joke," said {remy}.|"The joke's gone," said {remy}, turning the page over.> "What would you take out?" asked {Kim}, <and nobody had ever asked him|which he had never been asked>. <"The volcano," he said. "I can't do lava."|"All the lava," he said. "I've never enjoyed lava.">
 > eyes
 ^ pet second
 
@@ -150,7 +150,7 @@ In issue four, {hero} has to stop for a duck, which is crossing <slowly|in no hu
 # 16
 = From the hedge, {Kim} and {remy} watch the bus driver read in the bus shelter.
 <[snow-day: On a snow day, | first-day-of-school: On the first day of school, | easter: On Easter morning, | hanukkah: On the last night of Hanukkah, | nowruz: On the morning of Nowruz, | occasion&!event: On {occasion}, | On Monday,] {eleven} people sat in the bus shelter, heads down, turning pages.|[snow-day: On a snow day, | first-day-of-school: On the first day of school, | easter: On Easter morning, | hanukkah: On the last night of Hanukkah, | nowruz: On the morning of Nowruz, | occasion&!event: On {occasion}, | On Monday,] the shelter was full of people, {eleven} of them, turning pages.> <Somebody {snort}, and somebody else said "shh".|Somebody {snort}, and was told to hush.>
-^ child pay | Behind the hedge, nobody breathed.
+^ child pay | <Behind the hedge, nobody breathed.|In the hedge, a twig was bitten through.>
 * joy |
 
 # 17 a

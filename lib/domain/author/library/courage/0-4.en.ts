@@ -40,21 +40,21 @@ surprise: The frog has the boot now. | Say krek as softly as you can on page 20.
 = {Kim} stands in the {rain}, with one boot on, and looks at a huge brown {puddle}.
 <{Rain}, {rain}, {rain}!|{Rain} here, and {rain} there!> [place: It {fell} on {place.landmark}. | occasion: | <It {fell} on the roof.|It {fell} on the path.>] [first-day-of-school: It was the first day of school. {Kim} had new boots! | new-baby: The baby came home today. It cried and cried. | christmas: It was Christmas. {Kim} had got new boots! | camping-trip: It was the camping trip. It {fell} on the tents. | farm-stay: It was the farm stay. It {fell} on the cows. | snow-day: It was a snow day. There was no path. | occasion&!event: It was {occasion}. | roomy: <{Rain} here, and {rain} there.|Drip here, and drop there.>]
 
-<By the {gate} was a {puddle}, big, [snow-day: white | {brown}] and wobbly.|By the {gate} was a {puddle}, a fat, wobbly one.> <"All mine," said {Kim}.|"That is mine," said {Kim}.>
+<By the {gate} was a {puddle}, big, [snow-day: white | {brown}] and wobbly.|By the {gate} was a {puddle}, a fat, wobbly one.> <"All mine," said {Kim}.|"That is mine," said {Kim}.|"I will be in that," said {Kim}.>
 
 # 2
 = {Kim} [wheels: rolls | hops] about with one yellow boot on and one foot bare.
-But {Kim} had just one boot. <{Bo+} had no boots at all.|{Bo+} had none.>
+<But {Kim} had just one boot.|A {puddle} wants two boots. {Kim} had one.> <{Bo+} had no boots at all.|{Bo+} had none.>
 > want
 * wet |
 
 One boot on. One boot off. {Hops}!
 
-<Where was the other boot?|Where, oh where, was the other boot?>
+<Where was the other boot?|Where, oh where, was the other boot?|The other boot? Not on the other foot.>
 
 # 3
 = {Kim} looks into a basket, with one boot on.
-{Kim} looked <by the door|on the mat|in the bath>, and in the basket. <There was no boot!|Not one boot there!>
+{Kim} looked <by the door|on the mat|in the bath>, and in the basket. <There was no boot!|Not one boot there!|It was just hats!>
 ^ pet set |
 > basket
 * wet | {He} looked on {his} head. <No boot!|A hat!>
@@ -63,7 +63,7 @@ One boot on. One boot off. {Hops}!
 
 # 4
 = {Kim} stands at the door and calls for the boot.
-<"Boot!" said {Kim}. "Boo-oot! Come here!"|"Boo-oot!" said {Kim}. "Where are you?"> [place: You could hear it on {place.street}.] <Did it come? It did not.|It did not come.>
+<"Boot!" said {Kim}. "Boo-oot! Come here!"|"Boo-oot!" said {Kim}. "Where are you?"> [place: You could hear it on {place.street}.] <Did it come? It did not.|It did not come.|Not a toe of it came.>
 * wet | <That is how it is with boots.|Boots do not come. They just go.>
 ^ pet second
 
@@ -75,14 +75,14 @@ Then {Kim} saw a bit of <yellow|bright yellow>, under the steps! [roomy: <It was
 > eyes
 * wet |
 
-<It was dark, dark, dark under there.|But under there, it was dark, dark, dark.> <"Easy, easy, easy," said {Kim}.|"Got you," said {Kim}. Not yet.>
+<It was dark, dark, dark under there.|But under there, it was dark, dark, dark.> <"Easy, easy, easy," said {Kim}.|"Got you," said {Kim}. Not yet.|"One hand will do," said {Kim}.>
 
 # 6
 = {Kim} reaches one hand into the dark under the steps.
 <Down went {Kim}, and in went one hand.|Down low went {Kim}, and put one hand in.> [series: {Kim} held {series.keepsake}.]
 ^ child set
 
-<It went in a bit, and a bit more.|It went in a bit, and then a bit more.>
+<It went in a bit, and a bit more.|It went in a bit, and then a bit more.|It went in, right up to the elbow.>
 
 <Then the dark said something. The dark said...|Then, in there, something spoke. It was the dark!>
 
@@ -94,29 +94,29 @@ Krek!
 > krek
 * noise |
 
-<"Who is in my boot?" said {Kim}. Krek, said the dark.|"Who is that?" said {Kim}. "In my boot?" Krek.>
+<"Who is in my boot?" said {Kim}. Krek, said the dark.|"Who is that?" said {Kim}. "In my boot?" Krek.|"You are not my boot!" said {Kim}. Krek.>
 
 # 8
 = In the dark, {Kim} sees the shapes of big things that are not there.
 <Was it a bear? No, bears say grr.|Was it a lion? No, lions say roar.|Was it a duck? No, ducks say quack.> [place: Was it {place.creature}? No. {place.says}. | <Was it a bus? No, buses say brm.|Was it a train? No, trains say choo.|Was it a bee? No, bees say zzz.>] [first-day-of-school: Was it the teacher? No, teachers say hello. | new-baby: Was it the baby? No, babies say waa. | christmas: Was it a reindeer? No, reindeer have bells. | camping-trip: Was it a tent? No, tents say flap. | farm-stay: Was it a cow? No, cows say moo. | snow-day: Was it the snow? No, snow says shh.]
-* noise | Was it {Bo}? No. {Bo} was right here.
+* noise | <Was it {Bo}? No. {Bo} was right here.|{Kim} held {his} own hand. It was cold.>
 
-<So what says krek?|Then who says krek?>
+<So what says krek?|Then who says krek?|Not one thing says krek. But it did!>
 
 # 9
 = {Kim} kneels by the steps and talks to the dark.
-<"Go away!"|"Shoo!"> said {Kim}. Krek, said the dark. <"Please go away!" Krek, krek.|"Go, please!" Krek, it said. Krek, krek.>
+<"Go away!"|"Shoo!"> said {Kim}. Krek, said the dark. <"Please go away!" Krek, krek.|"Go, please!" Krek, it said. Krek, krek.|"Now, please!" And it said krek, krek, krek.>
 > woof
-* noise | {Kim} said it louder. Krek, it said, louder.
+* noise | <{Kim} said it louder. Krek, it said, louder.|{Kim} said it soft. Krek, it said, as soft.>
 ^ child second
 
-<"I said please," said {Kim}. Krek.|"Please is what I said," said {Kim}. Krek.>
+<"I said please," said {Kim}. Krek.|"Please is what I said," said {Kim}. Krek.|"You say please, too," said {Kim}. Krek.>
 
 # 10
 = From above: {Kim} sits small on the step, holding on to {Bo}. The {puddle} is far away.
-<{Kim's} tummy went wibble. {His} knees went wobble.|Wibble went {Kim's} tummy, and wobble went {his} knees.>
+<{Kim's} tummy went wibble. {His} knees went wobble.|Wibble went {Kim's} tummy, and wobble went {his} knees.|{Kim's} knees shook so that the step shook, too.>
 > hold
-* noise | {Kim} held on to {Bo}. That was a bit good.
+* noise | <{Kim} held on to {Bo}. That was a bit good.|It is good to hold on. {Kim} had {Bo}.>
 ^ child trouble
 
 One boot on. One boot off. <No {hop}.|Not one {hop}.> <Then {Kim} saw a stick!|But there was a stick!>
@@ -127,11 +127,11 @@ One boot on. One boot off. <No {hop}.|Not one {hop}.> <Then {Kim} saw a stick!|B
 > stick
 * try | <{Kim} poked again.|One more poke.>
 
-<Snap, went the stick. Now it was two.|The stick went snap. It was short now.>
+<Snap, went the stick. Now it was two.|The stick went snap. It was short now.|The dark had a bite. Snap, went the stick.>
 
 # 12 a
 = {Kim} pushes a broom under the steps, and the boot slides further in.
-A broom is long! <Push, push, push!|In it went! Push, push!> <But the boot just went in, in, in!|But it did not come out. It went in!>
+<A broom is long!|Then {Kim} got a broom.> <Push, push, push!|In it went! Push, push!> <But the boot just went in, in, in!|But it did not come out. It went in!>
 ^ pet trouble
 * try | <"Not that way!" said {Kim}.|"Other way!" said {Kim}.>
 
@@ -139,7 +139,7 @@ A broom is long! <Push, push, push!|In it went! Push, push!> <But the boot just 
 
 # 12 b
 = {Kim} pushes a spade under the steps, and the boot slides further in.
-A spade is strong! <Push, push, push!|In it went! Push, push!> <But the boot just went in, in, in!|But it did not come out. It went in!>
+<A spade is strong!|Then {Kim} got a spade.> <Push, push, push!|In it went! Push, push!> <But the boot just went in, in, in!|But it did not come out. It went in!>
 ^ pet trouble
 * try | <"Not that way!" said {Kim}.|"Other way!" said {Kim}.>
 
@@ -147,17 +147,17 @@ A spade is strong! <Push, push, push!|In it went! Push, push!> <But the boot jus
 
 # 13 a
 = {Kim} bites into something good, by the steps. No boot has come.
-{Kim} got {food}. "Come out, boot! Yum, yum!" [series: "You can have {series.keepsake}, too!" | <It did not come.|It did not want a bit.>]
+{Kim} got {food}. <"Come out, boot! Yum, yum!"|"Boot? Do you want a bit? Yum!"> [series: "You can have {series.keepsake}, too!" | <It did not come.|It did not want a bit.>]
 > food
-* try | The boot did not say yum.
+* try | <The boot did not say yum.|Not a nibble.>
 
-So {Kim} ate it up. Mmm! <That bit was good.|That bit went well.>
+<So {Kim} ate it up. Mmm!|So it went in at {Kim's} end. Mmm!> <That bit was good.|That bit went well.>
 
 # 13 b
 = {Kim} sings into the dark under the steps. No boot comes.
-{Kim} sang to it. "Come out, boot! Out, out, out!" [series: "You can have {series.keepsake}!" | <It was a good song.|It had a good tune.>]
+{Kim} sang to it. <"Come out, boot! Out, out, out!"|"Boo-oot, oh boot, come out to me!"> [series: "You can have {series.keepsake}!" | <It was a good song.|It had a good tune.>]
 > song
-* try | Nobody came out. It had a krek in it now.
+* try | <Nobody came out. It had a krek in it now.|It went up, and down, and up. Nobody came.>
 
 Krek, krek! <It sang, but it did not come.|So it liked the song. But out? No.>
 
@@ -170,50 +170,50 @@ Krek, krek! <It sang, but it did not come.|So it liked the song. But out? No.>
 
 # 15 a
 = {Kim} stands by the steps and looks at one hand.
-[roomy: <Who can go in to {Bo}?|Who will go in to {Bo}?> | <Who can go in?|Who will go in?>] Not the stick. Not the broom. [2+: Not {others}.] <They have no hands.|Who else has a hand?> <{Kim} has hands.|{Kim} has two.>
+[roomy: <Who can go in to {Bo}?|Who will go in to {Bo}?> | <Who can go in?|Who will go in?>] <Not the stick. Not the broom.|The stick can't. The broom can't.> [2+: Not {others}.] <They have no hands.|Who else has a hand?> <{Kim} has hands.|{Kim} has two.>
 
 [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <{Kim} looked at one hand. It shook.|One hand. {Kim} looked at it. It shook.>] <Scared or not, {Kim} went in to {Bo}.|{Kim} was scared, but went in to {Bo}.>
 
 # 15 b
 = {Kim} stands by the steps and looks at one hand.
-[roomy: <Who can go in to {Bo}?|Who will go in to {Bo}?> | <Who can go in?|Who will go in?>] Not the stick. Not the song. [2+: Not {others}.] <They have no hands.|Who else has a hand?> <{Kim} has hands.|{Kim} has two.>
+[roomy: <Who can go in to {Bo}?|Who will go in to {Bo}?> | <Who can go in?|Who will go in?>] <Not the stick. Not the song.|The stick can't. The song can't.> [2+: Not {others}.] <They have no hands.|Who else has a hand?> <{Kim} has hands.|{Kim} has two.>
 
 [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <{Kim} looked at one hand. It shook.|One hand. {Kim} looked at it. It shook.>] <Scared or not, {Kim} went in to {Bo}.|{Kim} was scared, but went in to {Bo}.>
 
 # 16
 = {Kim} crawls into the dark under the steps. One bare foot is still in the light.
-<One hand in, and one knee in.|First a hand, and then a knee.> <It smelled of mud.|It smelled of mud and snails.>
+<One hand in, and one knee in.|First a hand, and then a knee.> <It smelled of mud.|It smelled of mud and snails.|The wet came in at the knees.>
 > wait
 
-<Wibble! Wobble!|Wibble, wobble, wibble.> <In, in, in. Then something sat on {his} hand.|In, and in. Then something cold sat on {his} hand.>
+<Wibble! Wobble!|Wibble, wobble, wibble.|All of {Kim} went wibble.> <In, in, in. Then something sat on {his} hand.|In, and in. Then something cold sat on {his} hand.>
 
 # 17
 = Nose to nose in the dark: {Kim} and a tiny green frog.
-Krek! <It had two gold eyes and two green knees.|There were two gold eyes, and two green knees.> <It was a frog, as small as a {small}!|It was just a frog, a small, wet one!>
+Krek! <It had two gold eyes and two green knees.|There were two gold eyes, and two green knees.> <It was a frog, as small as a {small}!|It was just a frog, a small, wet one!|And that was all of it. A frog!>
 ^ child third
 
 <And its knees went wibble, wobble, too.|And look! Its knees went wibble, wobble, too.>
 
 # 18
 = {Kim} smiles at the frog, who sits by the yellow boot.
-<"Oh," said {Kim}. "Is this your house?"|"Hello," said {Kim}. "Is this your bed?"|"Hello," said {Kim}. "Is this your boat?"> <"Krek," said the frog.|The frog said krek.>
+<"Oh," said {Kim}. "Is this your house?"|"Hello," said {Kim}. "Is this your bed?"|"Hello," said {Kim}. "Is this your boat?"> <"Krek," said the frog.|The frog said krek.|The frog shut one eye. Krek.>
 ^ child pay
 
-<{Kim} had wanted that boot all day long.|That boot! {Kim} had wanted it so.> [christmas: But a frog has to have a present, too. | new-baby: But it was new here, like the baby. | first-day-of-school: But frogs have no school, and no boots. | camping-trip: But a frog has to have a tent. | farm-stay: But no cow can live in a boot. | snow-day: But a boot is warm, and snow is not.] <"You keep it," said {Kim}.|"It is your boot now," said {Kim}.> Out came {Bo}, too.
+[roomy,!childtrait: <{Kim} had wanted that boot all day long.|That boot! {Kim} had wanted it so.>] [christmas: But a frog has to have a present, too. | new-baby: But it was new here, like the baby. | first-day-of-school: But frogs have no school, and no boots. | camping-trip: But a frog has to have a tent. | farm-stay: But no cow can live in a boot. | snow-day: But a boot is warm, and snow is not.] <"You keep it," said {Kim}.|"It is your boot now," said {Kim}.|"So stay in it," said {Kim}.> Out came {Bo}, too.
 
 # 19
 = {Kim} jumps into the {puddle} with one boot on and one foot bare. It flies everywhere.
 One boot on. {Bare}. [4+: {boom}! | <One, two, three... {boom}!|Three, two, one... {boom}!>] [1-3: [first-day-of-school: {Splash}, all the way to school! | new-baby: The baby saw it, and did not cry. | christmas: {Splash}! That was a good present. | camping-trip: {Splash}! It {fell} on the tents, but up. | farm-stay: "Moo!" said the cows, and went back a bit. | snow-day: Now the snow had a hole, just {Kim's} size. | place: You could hear it on {place.ride}!]]
 > splash
-* splash | <{Kim} got it. Even the {gate} got it!|Some got {Kim}. Some got the {gate}!>
+* splash | <{Kim} got it. Even the {gate} got it!|Some got {Kim}. Some got the {gate}!|Up it went, and up, and then down!>
 * splash |
 ^ pet pay |
 
-[4+: It was just a small {puddle}. | <The {puddle} was small, but it was enough.|It was a small {puddle}, but big enough.>]
+[4+: It was just a small {puddle}. | <The {puddle} was small, but it was enough.|It was a small {puddle}, but big enough.|Now most of the {puddle} was on {Kim}.>]
 
 # 20 a
 = {Kim} sits in the muddy {puddle} and laughs. The frog sits by the yellow boot.
-<"Again!" said {Kim}. So they did it all again.|"One more!" said {Kim}. It was not just one.> [series&1-3: {Splash}, went {series.keepsake}.]
+<"Again!" said {Kim}. So they did it all again.|"One more!" said {Kim}. It was not just one.|"Now the next one!" It was the same one.> [series&1-3: {Splash}, went {series.keepsake}.]
 > last
 * splash |
 * splash |
@@ -221,7 +221,7 @@ One boot on. {Bare}. [4+: {boom}! | <One, two, three... {boom}!|Three, two, one.
 
 {Bare}. {Hop}, {hop}, {boom}! [!series&1-3: [new-baby: And the baby said it: "Krek!" | first-day-of-school: And at school, they all did it. | christmas: And it was still Christmas. | camping-trip: They could hear it in all the tents. | farm-stay: The cows had {mud} on. | snow-day: There was snow in {his} hat. | <{Kim} had {mud} up to here.|It was a good, deep {mud}.>]]
 
-<And down in the dark, the boot said krek.|And under the steps, the boot said krek.>
+<And down in the dark, the boot said krek.|And under the steps, the boot said krek.|The boot had one more thing to say. Krek.>
 
 # 20 b
 = It is getting dark. {Kim} goes in at the door. By the steps is a yellow boot, with a frog.

@@ -33,19 +33,19 @@ surprise: Look in the hole on each page, from page 13 on. | What has it got in i
 
 # 1
 = {Kim} has a big sheet of paper, and a pot of blue paint. A jar of jam is near by.
-{Kim} had <a big, big sheet|a sheet, as big as a bed>. {He} had one pot of paint. <What was in it? Blue!|Look in. It was blue, all blue!>
+{Kim} had <a big, big sheet|a sheet, as big as a bed>. {He} had one pot of paint. <What was in it? Blue!|Look in. It was blue, all blue!|It was as blue as the night.>
 > want
 
 [beach-holiday: It was a beach holiday, with sand in the paint. | camping-trip: It was the camping trip. Up went the tent. | lunar-new-year: It was Lunar New Year. But the pot was blue! | diwali: It was Diwali. The lamps were for later. | matariki: It was Matariki. The nights were long now. | occasion&!event: It was {occasion}.] <{Dab}, {dab}, {dab}! That is a house.|{Dab}! A house. {Dab}! It has a door.>
 
 # 2
 = {Kim} paints a blue house and a blue tree.
-<And that is a tree. It is a blue tree.|And that is a tree, a big, big, blue tree.> [series: That is {series.keepsake}, in blue.] [uluru: That is a tent, a blue tent. | place: That is {place.landmark}, but blue. | somewhere: It is all blue, {somewhere.at}. | <That is a bird, a blue bird.|That is a cake, a blue cake.>]
+<And that is a tree. It is a blue tree.|And that is a tree, a big, big, blue tree.|Up, and up. That is a tree. It is blue.> [series: That is {series.keepsake}, in blue.] [uluru: That is a tent, a blue tent. | place: That is {place.landmark}, but blue. | somewhere: It is all blue, {somewhere.at}. | <That is a bird, a blue bird.|That is a cake, a blue cake.>]
 * blue | <Blue, blue, blue, up to the top!|What a lot of blue that was!>
 
 # 3
 = {Kim} shows {pets} how they look in blue paint.
-<Who is that? That is {Kim}, all blue.|That is {Kim}. {His} feet are blue, too.>
+<Who is that? That is {Kim}, all blue.|That is {Kim}. {His} feet are blue, too.|Blue legs, blue nose, blue hat. That is {Kim}.>
 * blue | <The sky is blue. It has to be.|The sky is blue, all the way up.>
 * blue |
 ^ pet set
@@ -54,47 +54,47 @@ surprise: Look in the hole on each page, from page 13 on. | What has it got in i
 
 # 4
 = {Kim} stops, with the paint up high. There is no sun in the picture yet.
-<Stop! A sun is not blue! A sun is hot.|Stop! You can't have a blue sun!> A sun is red, <red, red|as red as red>.
-* blue | {Kim} looked in the pot. Blue.
+<Stop! A sun is not blue! A sun is hot.|Stop! You can't have a blue sun!|Stop! A blue sun is a moon, or a plum.> A sun is red, <red, red|as red as red>.
+* blue | <{Kim} looked in the pot. Blue.|Was it all blue? It was.>
 
 <"What is red?" said {Kim}.|{Kim} looked round. "What is red?">
 
 # 5
 = {Kim} rubs a red ball on the picture.
-"What is red?" <A ball is red! {Rub}, {rub}, {rub}, on the sheet.|A ball is! {Rub}, {rub}, {rub}, it went.>
+"What is red?" <A ball is red! {Rub}, {rub}, {rub}, on the sheet.|A ball is! {Rub}, {rub}, {rub}, it went.|A ball! Give it a {rub}, and one more.>
 > ball
-* look | It is a good ball. It is all stuck on.
+* look | <It is a good ball. It is all stuck on.|A ball likes to stay red.>
 
-<Did the red come off? It did not.|No red came off. Not one bit.>
+<Did the red come off? It did not.|No red came off. Not one bit.|The ball had it all, still.>
 ^ child second
 
 # 6 a
 = {Kim} squeezes a red thing in a bucket of water. The water stays clear.
-"What is red?" <A {thing} is red! In it went. {Slosh}, {slosh}!|A {thing} is! {Slosh}, it went, in the water.>
+"What is red?" <A {thing} is red! In it went. {Slosh}, {slosh}!|A {thing} is! {Slosh}, it went, in the water.|A {thing} is red. So in it went, to soak.>
 > wet
 * look | <{Kim} got a wet tummy.|{Kim} got wet, up to here.>
 ^ child set
 
-<The water was just water. It was just wet.|It made no red. It made wet.>
+<The water was just water. It was just wet.|It made no red. It made wet.|Up it came, as red as before.>
 
 # 6 b
 = {Kim} scratches at the picture with a red brick.
-"What is red?" <A brick is red! Scritch, scritch, on the sheet.|A brick is! Scritch, it went, and scritch.>
+"What is red?" <A brick is red! Scritch, scritch, on the sheet.|A brick is! Scritch, it went, and scritch.|Here is a brick, a red one. Scritch, scritch!>
 > brick
 * look | It is good for a wall, a brick.
 ^ child set
 
-<It made no red. It made a bump.|No red, just scritch. And one bump.>
+<It made no red. It made a bump.|No red, just scritch. And one bump.|It did not make red. It made crumbs.>
 
 # 7
 = {Kim} looks for red all over, and holds up a leaf.
-"What is red?" <A leaf was, and {Kim} gave it a rub.|A bit of leaf was. Rub, rub!> [place: It came off {place.tree}.] <Brown! It went brown.|But it just went brown.> [beach-holiday: A crab was red. It did not stop. | camping-trip: The fire was red. You do not touch that! | lunar-new-year: The lanterns were red. But up so high! | diwali: The rangoli had red. Nobody treads there. | matariki: The kites were red. But up so high! | uluru: The big rock was red. You let that be. | <A bug was red. Off it went!|A bird was red. It flew off.>]
+"What is red?" <A leaf was, and {Kim} gave it a rub.|A bit of leaf was. Rub, rub!> [place: It came off {place.tree}.] <Brown! It went brown.|But it just went brown.> [beach-holiday: A crab was red. It did not stop. | camping-trip: The fire was red. You do not touch that! | lunar-new-year: The lanterns were red. But up so high! | diwali: The rangoli had red. Nobody treads there. | matariki: The kites were red. But up so high! | uluru: The big rock was red. You let that be. | <A bug was red. Off it went!|A bird was red. It flew off.|A bug was. Off it went!>]
 > leaf
 * look | <Not the grass. Not the sky.|The sky was no good. It was blue.>
 
 # 8
 = {Kim} has found a round red tomato, and holds it up.
-<"What is red?" Oh, that is! It was round, and fat.|"What is red?" That is! It was fat, and round.> [place: It came from {place.shop}.] {Kim} gave it a squash. <Pop! Plip, plip!|Plip, plip, plop!>
+<"What is red?" Oh, that is! It was round, and fat.|"What is red?" That is! It was fat, and round.|"What is red?" And fat? And round? That is!> [place: It came from {place.shop}.] {Kim} gave it a squash. <Pop! Plip, plip!|Plip, plip, plop!>
 > tomato
 * look | It was no good for a sun. It was good to eat.
 
@@ -102,31 +102,31 @@ surprise: Look in the hole on each page, from page 13 on. | What has it got in i
 
 # 9
 = {Kim} sits by the blue picture, and gets something to eat.
-<So {Kim} sat down. There was no more red.|{Kim} sat down. No red, and no sun.> [beach-holiday: They had chips. Then {snack}, with jam. | camping-trip: They had {snack}, with jam, by the fire. | lunar-new-year: They had dumplings. Then {snack}, with jam. | diwali: They had laddu. Then {snack}, with jam. | matariki: They had hot soup. Then {snack}, with jam. | place: They had {place.food}. Then {snack}, with jam. | <"Eat up!" It was {snack}, with jam.|And then it was {snack}, with jam.>]
+<So {Kim} sat down. There was no more red.|{Kim} sat down. No red, and no sun.|So {Kim} sat down, with a blue day.> [beach-holiday: They had chips. Then {snack}, with jam. | camping-trip: They had {snack}, with jam, by the fire. | lunar-new-year: They had dumplings. Then {snack}, with jam. | diwali: They had laddu. Then {snack}, with jam. | matariki: They had hot soup. Then {snack}, with jam. | place: They had {place.food}. Then {snack}, with jam. | <"Eat up!" It was {snack}, with jam.|And then it was {snack}, with jam.>]
 > bread | <It was a lot of jam.|It was good, thick jam.>
 
-<{Kim} had one bite. {He} looked at it.|One bite. Then {Kim} looked at it.>
+<{Kim} had one bite. {He} looked at it.|One bite. Then {Kim} looked at it.|In went a bite. It stopped in {his} cheek.>
 
 # 10
 = {Kim} stares at the jam on the bread. There is jam on {his} nose.
 What is red?
 
-Jam is red! <Jam is red, and round, and wet.|Jam is red, and thick, and wet.> And it does come off. <It came off on {Kim's} nose!|There was red on {Kim's} nose!>
+Jam is red! <Jam is red, and round, and wet.|Jam is red, and thick, and wet.> And it does come off. <It came off on {Kim's} nose!|There was red on {Kim's} nose!|You could see it, on {Kim's} nose!>
 ^ pet second
 
 # 11
 = From above: the picture has a big round sun of jam. The bread has none.
-Off came the jam. {Dab}, {dab}, {dab}! <It was a good thick sun.|It was as round as a {round}.> <{Kim} ate the {snack} with no jam at all.|There was no jam left to eat.>
+<Off came the jam. {Dab}, {dab}, {dab}!|The jam came off, all of it. {Dab}!> <It was a good thick sun.|It was as round as a {round}.> <{Kim} ate the {snack} with no jam at all.|There was no jam left to eat.|A sun wants a lot of jam.>
 ^ child third
 
-<"Red," said {Kim}. "Red, red, red!"|"There!" said {Kim}. "That is red!">
+<"Red," said {Kim}. "Red, red, red!"|"There!" said {Kim}. "That is red!"|"A sun!" said {Kim}. "A hot, red one!">
 
 # 12
 = {Bo} has got to the jam sun. {Kim} is too late.
 <And who got to it? {Bo}!|Then who came by? {Bo}!>
 > eat
 
-<"No!" said {Kim}. "No, no!" But it was gone.|"No! No, no, no!" It was too late.> [deed: {Kim} once {deed}. [back: That was {back.at}.]] <No sun. Just a hole.|There was no more sun. There was a hole.>
+<"No!" said {Kim}. "No, no!" But it was gone.|"No! No, no, no!" It was too late.|"That is the sun!" said {Kim}. But it was gone.> [deed: {Kim} once {deed}. [back: That was {back.at}.]] <No sun. Just a hole.|There was no more sun. There was a hole.|And what was left? A hole.>
 
 # 13
 = {Kim} looks at the picture. There is a round hole where the sun was.
@@ -134,29 +134,29 @@ It was a round hole. [series&1-3: You could put in {series.keepsake}. | <{Kim} p
 * hole | <Who wants a hole, in a sky?|It was a hole in the sky.>
 ^ pet trouble
 
-<"Waa," said {Kim}. "Waa!"|And {Kim} cried, a bit.>
+<"Waa," said {Kim}. "Waa!"|And {Kim} cried, a bit.|Plop, went a tear.>
 
 # 14
 = {Kim} sits on the floor by the boots, with the picture.
-<{Kim} went and sat by the boots.|So {Kim} sat by the boots.> <No red. No sun. No more jam.|It was a day with no sun at all.>
+<{Kim} went and sat by the boots.|So {Kim} sat by the boots.> <No red. No sun. No jam.|It was a day with no sun at all.>
 > eyes |
-* hole | Boots are good, when you are sad.
+* hole | <Boots are good, when you are sad.|Boots do not say a thing.>
 ^ child trouble
 
-<{Kim} held up the sheet, to hide.|Up went the sheet, so {he} could hide.>
+<{Kim} held up the sheet, to hide.|Up went the sheet, so {he} could hide.|The sheet was good for that. It hid {Kim}.>
 
 # 15
 = {Kim} looks at the floor, where the light comes in.
-<Then the clouds went by.|Then the cloud was gone.>
+<Then the clouds went by.|Then the cloud was gone.|Then it got so light in there.>
 > hinge
 
-<So {Bo} had red, and it was warm!|So {Bo} had red, as red as red!> Where did it come from? <It came in by the hole!|It came right out of the hole!> {Kim} put an eye to it.
+<So {Bo} had red, and it was warm!|So {Bo} had red, as red as red!> Where did it come from? <It came in by the hole!|It came right out of the hole!|The hole had let it in!> {Kim} put an eye to it.
 
 # 16
 = From behind: {Kim} holds the picture up to the sky. The red sun sits right in the hole.
 What is red?
 
-There it was! <It was big, and hot, and red.|It was hot, and round, and red.> It was the sun, in the hole! <It sat on the blue house.|It sat by the blue tree.> [place: It sat by {place.landmark}. | <It was just where a sun sits.|It fitted.>]
+There it was! <It was big, and hot, and red.|It was hot, and round, and red.|It was low, and fat, and red.> It was the sun, in the hole! <It sat on the blue house.|It sat by the blue tree.> [place: It sat by {place.landmark}. | <It was just where a sun sits.|It fitted.|It was the right size, too.>]
 
 # 17
 = {Kim} dances about with the picture held up high. The sun is low and red.
@@ -165,7 +165,7 @@ There it was! <It was big, and hot, and red.|It was hot, and round, and red.> It
 ^ child pay
 ^ pet third
 
-[place: By {place.street}, it went down. | Then the sun went down.] <So {Kim} did, too. Bump.|Down, down, down. Bump!>
+[place: By {place.street}, it went down. | Then the sun went down.] <So {Kim} did, too. Bump.|Down, down, down. Bump!|It was all too much. {Kim} fell down.>
 
 # 18 a
 = At night, {Kim} holds the picture up. Now [lunar-new-year: a lantern | diwali: a lamp | the moon] is in the hole.

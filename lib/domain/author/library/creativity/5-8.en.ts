@@ -37,9 +37,9 @@ surprise: The rope is there from the start. | Look for it on page 2, and see whe
 
 # 1
 = An enormous box stands on the path. {Kim} looks up at it.
-[beach-holiday: On the first beach day, | farm-stay: On the first farm day, | snow-day: Through deep snow, | boxing-day: On Boxing Day, | first-day-of-school: The day before school, | On Monday,] a fridge came to [home: {home.own} | the house], in an enormous box. The grown-ups kept the fridge, and {Kim} kept the box. [place&roomy: Nobody {place.at} had a bigger one.]
+[beach-holiday: On the first beach day, | farm-stay: On the first farm day, | snow-day: Through deep snow, | boxing-day: On Boxing Day, | first-day-of-school: The day before school, | On Monday,] a fridge came to [home: {home.own} | the house], in an enormous box. <The grown-ups kept the fridge, and {Kim} kept the box.|The grown-ups wanted only the fridge, so {Kim} got the box.> [place&roomy: Nobody {place.at} had a bigger one.]
 
-<{He} and {Bo+} looked in. It was like a room.|{He} looked in with {Bo+}, and saw a ship.>
+<{He} and {Bo+} looked in. It was like a room.|{He} looked in with {Bo+}, and saw a ship.|With {Bo+} in it, there was still room for a crew.>
 
 # 2
 = {Kim} stands by the box. {cousin} sits in a chair, and reads. A rope lies there.
@@ -47,34 +47,34 @@ surprise: The rope is there from the start. | Look for it on page 2, and see whe
 
 "It's a box," said {cousin}, [boxing-day: "and it's Boxing Day." | <who was nine.|and turned a page.>]
 > want
-* crew | <She was nine.|She didn't look up.>
+* crew | <She was nine.|She didn't look up.|"It says FRIDGE on it.">
 
 # 3
 = {Kim} points to where everyone is to sit in the box.
-"All aboard!" shouted {Kim}. <The captain sat in front, because the captain was {Kim}, in a hat.|There was one captain's hat, and {Kim} was under it.> [series: Their precious cargo was {series.keepsake}.]
-^ pet set | <There was one cushion, for the captain only.|The crew saluted, and so did the captain.>
+"All aboard!" shouted {Kim}. <The captain sat in front, because the captain was {Kim}, in a hat.|There was one captain's hat, and {Kim} was under it.|Somebody has to be the captain, and {Kim} had the hat on already.> [series: Their precious cargo was {series.keepsake}.]
+^ pet set | <There was one cushion, for the captain only.|The crew saluted, and so did the captain.|Everybody else was the crew, and knelt down.>
 * crew |
 * crew |
 
 # 4
 = {Kim} puts up a sail with pegs on it. {cousin} still has her book.
-<The sail was a sheet, with two pegs, and the waves were blue crayon.|{Kim} pegged up a sheet for a sail, and drew waves in blue crayon.>
+<The sail was a sheet, with two pegs, and the waves were blue crayon.|{Kim} pegged up a sheet for a sail, and drew waves in blue crayon.|Up went a sheet, on two pegs, and along the side went a whole blue crayon.>
 
 "It's a box," said {cousin}, <"with a sheet on."|"with washing on.">
 ^ child set
 > sail
-* crew | <The sail said flap, which is sea language.|The sail hung there, and was ready.>
+* crew | <The sail said flap, which is sea language.|The sail hung there, and was ready.|All it wanted was a sea.>
 
 # 5
 = From behind: in the middle of a wide garden lies the box, just where it was.
-They sailed all morning, through heavy seas. <Then {Kim} looked out, and there was the {tap}.|When {Kim} looked out, there was the {tap} again.>
+<They sailed all morning, through heavy seas.|All morning they sailed, and nobody was sick.> <Then {Kim} looked out, and there was the {tap}.|When {Kim} looked out, there was the {tap} again.>
 
 "Boats <float, usually|usually float>," said {cousin}. "You're on the ground."
 > eyes |
 
 # 6
 = {Kim} rows with a broom. {cousin} has put down her book.
-<The second voyage had oars, which were brooms.|Next time, they had oars, which were brooms.> They rowed until they were exhausted, and there was the {tap}.
+<The second voyage had oars, which were brooms.|Next time, they had oars, which were brooms.|So they set off again, with two brooms for oars.> <They rowed until they were exhausted, and there was the {tap}.|They rowed until their arms hummed, and past them went nothing. There was the {tap}.>
 > pull | <It seemed to have been waiting.|It was the same {tap}.>
 
 "It's a box," said {cousin}, "<and you've left the anchor down|and it needs wind>."
@@ -85,7 +85,7 @@ They sailed all morning, through heavy seas. <Then {Kim} looked out, and there w
 
 <"That's [farm-stay: a cow | the {whale}]," said {cousin}, and moved her chair, to be sure.|"That's only [farm-stay: a cow | the {whale}]," said {cousin}, and stood up.> "And you're looking out of the wrong side."
 ^ pet trouble
-* sea | <It spouted, all the same.|The whale looked surprised.>
+* sea | <It spouted, all the same.|The whale looked surprised.|It blew twice.>
 
 # 7 b
 = {Kim} looks through a telescope. {cousin} has come as far as the flower bed.
@@ -93,7 +93,7 @@ They sailed all morning, through heavy seas. <Then {Kim} looked out, and there w
 
 <"That's the [farm-stay: farmer | {pirate}]," said {cousin}, and moved her chair, to be sure.|"It's only the [farm-stay: farmer | {pirate}]," said {cousin}, and stood up.> "And you've got the telescope the wrong way round."
 ^ pet trouble
-* sea | <He waved, as pirates do.|The pirate looked surprised.>
+* sea | <He waved, as pirates do.|The pirate looked surprised.|He had letters for them, as well.>
 
 # 8
 = {cousin} stands beside the box with her book and a basket.
@@ -136,22 +136,22 @@ It was [snow-day: wet snow | rain], and the boat drank it. <The bow drooped, and
 
 # 12
 = {Kim} sits on the ground. The bottom of the box has come off.
-{Kim} moved to the middle, to consider, and the bottom fell out. [beach-holiday: Everybody else had run in from the sand. | farm-stay: The cows looked away. | snow-day: Nobody could see the sledges. | boxing-day: In the house, the grown-ups slept on. | first-day-of-school: And tomorrow was school.] <{Kim} and the [wheels: wheels | cushion] went down on to the wet ground.|There sat {Kim}, in the wet.>
-^ child trouble | <It was cold and soggy down there.|The captain had a wet seat.>
+{Kim} moved to the middle, to consider, and the bottom fell out. [beach-holiday: Everybody had run in from the sand. | farm-stay: The cows looked away. | snow-day: Nobody could see the sledges. | boxing-day: In the house, the grown-ups slept on. | first-day-of-school: And tomorrow was school.] <{Kim} and the [wheels: wheels | cushion] went down on to the wet ground.|There sat {Kim}, in the wet.|The sides stayed up, and the captain didn't.>
+^ child trouble | <It was cold and soggy down there.|The captain had a wet seat.|A worm looked up.>
 * wet |
 
 # 13
 = From above: {Kim} and {cousin} drip on the steps. Neither looks at the other.
 They sat together on the step, and dripped. [place&roomy: They could hear {place.sound}.] "It's a box," said {Kim}.
 
-<{cousin} waited for somebody to say that it wasn't.|{cousin} shut her book, because it was dripping.>
+<{cousin} waited for somebody to say that it wasn't.|{cousin} shut her book, because it was dripping.|It was true, and nobody felt better for it.>
 
 "It isn't even that," said {Kim}. "It's got no bottom."
 > low |
 
 # 14
 = {Kim} has come out to throw away the box, and stares at {Bo}.
-<{Kim} went to put it in the bin.|It was only rubbish now, so {Kim} went to fold it up.> <It had been a good boat.|It had been nearly a boat.> [series: {He} rescued {series.keepsake}.]
+<{Kim} went to put it in the bin.|It was only rubbish now, so {Kim} went to fold it up.|Something had to be done with the rest of it, and the bin was open.> <It had been a good boat.|It had been nearly a boat.> [series: {He} rescued {series.keepsake}.]
 > hinge
 * wet |
 
@@ -163,7 +163,7 @@ They sat together on the step, and dripped. [place&roomy: They could hear {place
 
 # 16
 = {Kim} wears the box round the middle, and walks. {cousin} throws up her arms.
-"It's got feet!" said {cousin}. [wheels: "And wheels!"] <She got in at the back, and they went past the {tap}.|In she came, at the back, and on they went, past the {tap}.> [roomy: <Nobody had ever done that.|No captain had ever done that.>]
+"It's got feet!" said {cousin}. [wheels: "And wheels!"] <She got in at the back, and they went past the {tap}.|In she came, at the back, and on they went, past the {tap}.|She ran, and ducked in at the back, and the {tap} went by.> [roomy: <Nobody had ever done that.|No captain had ever done that.|The {tap} stayed where it was, at last.>]
 ^ child pay | "All aboard!" yelled {Kim}, from inside.
 
 # 17
@@ -177,14 +177,14 @@ They sat together on the step, and dripped. [place&roomy: They could hear {place
 <[snow-day: The snow|The rain] had made a [snow-day: white sea of | river down] [place: {place.street} | the street].|All [place: {place.street} | the street] was one [snow-day: white sea | river].> <The boat went up it, on an unusual number of feet.|Up it went the boat, captain and all, on {feet} feet.> [beach-holiday&1-2: They saluted nine buckets and spades. | farm-stay&1-2: A tractor stopped, to let them by. | snow-day&1-2: They passed four sledges, going uphill. | boxing-day&1-2: Eleven new bikes turned round, and followed. | first-day-of-school&1-2: They passed the school bus, full of noses.]
 > river
 ^ pet third
-* joy | <It didn't leak, having nothing to leak with.|It went at the speed of feet.>
+* joy | <It didn't leak, having nothing to leak with.|It went at the speed of feet.|There was plenty of room to see out, at the bottom.>
 
 # 18 b
 = At a run, the box with feet under it goes along the street.
 <Round the corner, the wind was behind them, so they ran.|With the wind behind them, they ran [place: along {place.street} | all the way down the street].> <All the windows had faces in them[place: , {place.at}].|Faces appeared at every window[place: , {place.at}].> [beach-holiday&1-2: They saluted nine buckets and spades. | farm-stay&1-2: A tractor stopped, to let them by. | snow-day&1-2: They passed four sledges, going uphill. | boxing-day&1-2: Eleven new bikes turned round, and followed. | first-day-of-school&1-2: They passed the school bus, full of noses.]
 > river
 ^ pet third
-* joy | <It didn't leak, having nothing to leak with.|It went at the speed of feet.>
+* joy | <It didn't leak, having nothing to leak with.|It went at the speed of feet.|There was plenty of room to see out, at the bottom.>
 
 # 19
 = They have arrived. {Kim} points. {man} stares at the box.
@@ -201,7 +201,7 @@ They sat together on the step, and dripped. [place&roomy: They could hear {place
 That evening, {cousin} examined the fridge from the left, and then <from the right|from the other left>.
 > last | <She looked at the top, too.|She walked all round it.>
 
-"It's a fridge," said {Kim}.
+<"It's a fridge," said {Kim}.|"That's the fridge," said {Kim}.>
 
 "Is it?" said {cousin}.
 

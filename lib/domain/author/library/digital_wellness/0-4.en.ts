@@ -33,19 +33,19 @@ surprise: In the end it is {Kim} who says "One more". Of what? | Look on page 19
 = {Kim} points proudly at the switch of a lamp.
 <This is a switch. Click, it is on! Click, it is off!|What is a switch? Click, it is on! Click, it is off!> [occasion&!event: It was {occasion}.] When it is bed time, who does all the clicks?
 
-{Kim} does. <It is a big job, and {Bo+} helps.|It is a job for one, and {Bo+}.>
+{Kim} does. <It is a big job, and {Bo+} helps.|It is a job for one, and {Bo+}.|Nobody can do it as {Kim} can, with {Bo+}.>
 
 # 2
 = {Kim} reaches up to the switch in the hall.
-"Good night, hall," said {Kim}. Click! <Off went the hall.|And off it went.>
+"Good night, hall," said {Kim}. Click! <Off went the hall.|And off it went.|The hall had gone to bed.>
 > want
-* bed | <It was good and dark.|That was the dark, put on.>
+* bed | <It was good and dark.|That was the dark, put on.|The mat and the coats were asleep.>
 
-[place: Good night to {place.landmark}! No switch. | series: Good night, {series.keepsake}! No switch. | <"Good night, gate," said {Kim}. It had no switch.|"Good night, tree," said {Kim}. It had no switch.>]
+[place: Good night to {place.landmark}! No switch. | series: Good night, {series.keepsake}! No switch. | <"Good night, gate," said {Kim}. It had no switch.|"Good night, tree," said {Kim}. It had no switch.|"Good night, bins," said {Kim}. No switch on bins.>]
 
 # 3
 = {Kim} turns off everything in the kitchen.
-<"Good night, fan," said {Kim}. Click!|"Good night, fan." Click!> <"Good night, big light." Click!|Click! "Good night, big light!">
+<"Good night, fan," said {Kim}. Click!|"Good night, fan." Click!> <"Good night, big light." Click!|Click! "Good night, big light!"|"Good night, small light. Good night, big light!">
 * bed | <Off went all of it. Good night!|The dark came in, to look.>
 ^ child second
 
@@ -55,44 +55,44 @@ surprise: In the end it is {Kim} who says "One more". Of what? | Look on page 19
 = {Kim} presses {his} own nose with one finger, in front of the mirror.
 "Good night, bath. Good night, tap." <Drip, said the tap.|The tap said drip.> No switch.
 ^ child set
-* bed | <It had no click, just a drip.|There was no click in it.>
+* bed | <It had no click, just a drip.|There was no click in it.|Some things go on all night.>
 
-<Then {Kim} put a finger on {his} own nose. Click!|And {his} nose? {Kim} put a finger on it. Click!> {Kim} did not go off.
+<Then {Kim} put a finger on {his} own nose. Click!|And {his} nose? {Kim} put a finger on it. Click!|Was a nose a switch? {Kim} had a go. Click!> {Kim} did not go off.
 
 # 5
 = {Kim} kneels in front of a small box. In its light is a yellow duck.
-<And this is {bip}, a small box with a light.|{bip} is a small box with a light in it.> In the light was a duck. It ran, and fell in the {mud}. {Splat}! [christmas: It was a Christmas present. | new-baby: The baby slept. {Kim} had {bip}. | snow-day: Out there lay snow. | hanukkah: The candles were still lit. | first-day-of-school: School was done.]
+<And this is {bip}, a small box with a light.|{bip} is a small box with a light in it.|Here is {bip}. It is small, and it is bright.> In the light was a duck. It ran, and fell in the {mud}. {Splat}! [christmas: It was a Christmas present. | new-baby: The baby slept. {Kim} had {bip}. | snow-day: Out there lay snow. | hanukkah: The candles were still lit. | first-day-of-school: School was done.]
 > eyes
-* look | <Oh, that was good!|It was a good duck.>
+* look | <Oh, that was good!|It was a good duck.|That duck! It did it so well.>
 
 # 6
 = {Kim} laughs at the duck in the box.
-<"One more?" said {bip}. Up got the duck.|"One more?" said {bip}, and up got the duck.> It ran, and ran. {Splat}!
+<"One more?" said {bip}. Up got the duck.|"One more?" said {bip}, and up got the duck.|Up got the duck, and shook. "One more?"> It ran, and ran. {Splat}!
 > behind
-* look | <It was just as good as that.|{Kim} came up close, to see it better.>
+* look | <It was just as good as that.|{Kim} came up close, to see it better.|{Kim} had to laugh, and so did the duck.>
 
-<"One more?" said {bip}. And one more.|"One more?" And one more. "One more?">
+<"One more?" said {bip}. And one more.|"One more?" And one more. "One more?"|"One more?" It did not want to stop.>
 
 # 7
 = {Kim} takes the bright box up to bed.
-<"Bed!" said a big voice. So {Kim} went to bed.|"Bed time!" So {Kim} went to bed.> So did {bip}. [place: Good night to {place.street}!]
+<"Bed!" said a big voice. So {Kim} went to bed.|"Bed time!" So {Kim} went to bed.|"Up to bed!" So {Kim} went up.> So did {bip}. [place: Good night to {place.street}!]
 ^ pet set |
 * look | <"Shh," said {Kim} to {bip}.|Up they went, duck and all.>
 
-"Good night, lamp." Click! <Now it was all dark, but for {bip}.|It was dark now, but for {bip}.>
+"Good night, lamp." Click! <Now it was all dark, but for {bip}.|It was dark now, but for {bip}.|All of the dark had one hole, and that was {bip}.>
 
 # 8
 = {Bo} waits by the bed, nose up. {Kim} looks only at the box.
-<Who was that? It was {Bo}, for nose to nose.|Up came {Bo}, for nose to nose.> <They did it each night.|That came last, each night.>
+<Who was that? It was {Bo}, for nose to nose.|Up came {Bo}, for nose to nose.> <They did it each night.|That came last, each night.|No night was done till then.>
 > nose
 
-<"Not now," said {Kim}. {Splat}!|"In a bit, {Bo}," said {Kim}. {Splat}!> [roomy: <The duck had a hat on.|The duck had a bike now.>]
+<"Not now," said {Kim}. {Splat}!|"In a bit, {Bo}," said {Kim}. {Splat}!|"Wait, {Bo}," said {Kim}. "The duck!" {Splat}!> [roomy: <The duck had a hat on.|The duck had a bike now.>]
 
 # 9
 = From behind: the moon shines in at the window. {Kim} looks at the box.
-Up came the moon[place: , by {place.tree}]. [christmas: All the street had lights on. | new-baby: The baby woke up. | snow-day: All the snow was blue. | hanukkah: The last candle went out. | first-day-of-school: There was school next day. | <The stars came out.|It shone on the bed.>] <{Kim} did not look.|Did {Kim} look? No.>
+Up came the moon[place: , by {place.tree}]. [christmas: All the street had lights on. | new-baby: The baby woke up. | snow-day: All the snow was blue. | hanukkah: The last candle went out. | first-day-of-school: There was school next day. | <The stars came out.|It shone on the bed.>] <{Kim} did not look.|Did {Kim} look? No.|{Kim} saw just the duck.>
 > late
-* late | <The bed was so still.|It got a bit late.>
+* late | <The bed was so still.|It got a bit late.|One sock was still on.>
 
 {Splat}! "One more?" said {bip}. [roomy: <And one more.|"One more?">]
 
@@ -100,65 +100,65 @@ Up came the moon[place: , by {place.tree}]. [christmas: All the street had light
 = Late at night, {Kim} still looks at the box in bed.
 <Then it was two ducks. {Splat}, {splat}!|Then it was six ducks. {Splat}, {splat}, {splat}!> It was late, late, late. [place&roomy: Even {place.creature} was in bed.]
 ^ pet trouble
-* late | <Tick, said the clock. Tick, tick.|Not a thing said good night.>
+* late | <Tick, said the clock. Tick, tick.|Not a thing said good night.|Next door, they had all gone to bed.>
 
 "One more?" said {bip}. <"One more?"|And then? "One more?">
 
 # 11
 = {Kim} rubs {his} small, hot eyes in the light of the box.
 <{Kim's} eyes got hot, and as small as {peas}.|{Kim's} eyes were hot, as small as {peas}.> [roomy: <Rub, rub.|{He} had to rub them.>]
-* late | <The bed was all light, and no nap.|Even the moon went to bed.>
+* late | <The bed was all light, and no nap.|Even the moon went to bed.|{Kim's} chin went down. It came up again.>
 ^ child trouble
 
-<"Don't you sleep?" said {Kim}.|"Do you go to bed?" said {Kim}.> "One more?" said {bip}.
+<"Don't you sleep?" said {Kim}.|"Do you go to bed?" said {Kim}.|"Are you not tired?" said {Kim}.> "One more?" said {bip}.
 
 # 12
 = {Kim} stands in front of the box and says good night to it.
-<"Good night, {bip}," said {Kim}.|{Kim} said it. "Good night, {bip}."> "One more?" said {bip}.
+<"Good night, {bip}," said {Kim}.|{Kim} said it. "Good night, {bip}."|"It is bed now, {bip}. Good night!"> "One more?" said {bip}.
 > off
-* late | {Splat}! Oh dear.
+* late | <{Splat}! Oh dear.|{Splat}! It did not hear.>
 ^ pet second
 
-<"No more! Good night!"|"I said good night!"> <But {bip} did not know how. It just had more.|But it had no good night. It just had more.>
+<"No more! Good night!"|"I said good night!"> <But {bip} did not know how. It just had more.|But it had no good night. It just had more.|But {bip} had no night in it. It just had more.>
 
 # 13 a
 = {Kim} sits on the box. Light comes out from under {him}.
 {Kim} put {bip} in a sock. "One more?" said the sock. [series: {Kim} put {series.keepsake} on it. "One more?" | <So {he} put it in a {lid}. "One more?"|In a {lid}, then. "One more?" said the {lid}.>]
 > sock
 
-<So {Kim} sat on it. Oh! {Kim} lit up.|So {Kim} sat on it, and lit up.> "One more?" said the bed.
+<So {Kim} sat on it. Oh! {Kim} lit up.|So {Kim} sat on it, and lit up.|Then {Kim} sat on it. All of {Kim} lit up!> "One more?" said the bed.
 
 # 13 b
 = {Kim} sits on the box. Light comes out from under {him}.
 {Kim} put {bip} in a bag. "One more?" said the bag. [series: {Kim} put {series.keepsake} on it. "One more?" | <So {he} put a pillow on it. "One more?"|A pillow, then. "One more?" said the pillow.>]
 > sock
 
-<So {Kim} sat on it. Oh! {Kim} lit up.|So {Kim} sat on it, and lit up.> "One more?" said the bed.
+<So {Kim} sat on it. Oh! {Kim} lit up.|So {Kim} sat on it, and lit up.|Then {Kim} sat on it. All of {Kim} lit up!> "One more?" said the bed.
 
 # 14 a
 = {Kim} has put the box in the dark hall, and comes back for it at once.
-<So {Kim} put it out in the hall. Door shut.|Out in the hall, then! {Kim} shut the door.> There! <No duck, no light.|No light, and no duck.> "One more?" said the hall.
+<So {Kim} put it out in the hall. Door shut.|Out in the hall, then! {Kim} shut the door.> There! <No duck, no light.|No light, and no duck.|It was so good, and so dark.> "One more?" said the hall.
 ^ child third
 
-<Oh, who ran to get it? {Kim} did.|Who could not stay in bed? {Kim} ran.> [wheels: Bad wheels! | Bad feet!]
+<Oh, who ran to get it? {Kim} did.|Who could not stay in bed? {Kim} ran.|Who was up, to get it? {Kim} was, and fast.> [wheels: Bad wheels! | Bad feet!]
 
 # 14 b
 = {Kim} has put the box in the dark kitchen, and comes back for it at once.
-<So {Kim} put it in the bread bin. Lid shut.|In the bread bin, then! {Kim} shut the lid.> There! <No duck, no light.|No light, and no duck.> "One more?" said the bread.
+<So {Kim} put it in the bread bin. Lid shut.|In the bread bin, then! {Kim} shut the lid.> There! <No duck, no light.|No light, and no duck.|It was so good, and so dark.> "One more?" said the bread.
 ^ child third
 
-<Oh, who ran to get it? {Kim} did.|Who could not stay in bed? {Kim} ran.> [wheels: Bad wheels! | Bad feet!]
+<Oh, who ran to get it? {Kim} did.|Who could not stay in bed? {Kim} ran.|Who was up, to get it? {Kim} was, and fast.> [wheels: Bad wheels! | Bad feet!]
 
 # 15
 = {Kim} looks up from the box. {Bo} looks back.
-{Kim} looked at the duck. <It ran, and it ran.|It was up to the chin in {mud}.>
+{Kim} looked at the duck. <It ran, and it ran.|It was up to the chin in {mud}.|It had a hat on. It had it on before, too.>
 > hinge
 
-<So {Kim} looked up, at {Bo}. {Bo} looked back.|{Kim} looked at {Bo}, and {Bo} looked at {Kim}.> <No duck did that. Not once.|The duck had not done that, not once.>
+<So {Kim} looked up, at {Bo}. {Bo} looked back.|{Kim} looked at {Bo}, and {Bo} looked at {Kim}.|And {Kim} looked, and there were {Bo's} eyes.> <No duck did that. Not once.|The duck had not done that, not once.|The duck looks at the mud, and just the mud.>
 
 # 16
 = {Kim} has found the one small switch on the box, and has a finger on it.
-<Where was the switch? Not on top. Here!|It had a switch, too. Where? Here!> It was as small as {crumb}. [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <But then it would be dark.|It would be so dark.>]
+<Where was the switch? Not on top. Here!|It had a switch, too. Where? Here!|{Kim} felt all round it. A switch! Here!> It was as small as {crumb}. [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <But then it would be dark.|It would be so dark.>]
 
 And the duck was just about to... about to... <"One more?"|"One more?" said {bip}.>
 
@@ -166,22 +166,22 @@ And the duck was just about to... about to... <"One more?"|"One more?" said {bip
 = From behind: the box is dark. The whole room is dark.
 "Good night," said {Kim}. Click! [roomy: <It was {Kim} who did it.|{Kim} did it, all alone.>] It was dark, dark, dark. No duck.
 ^ child pay
-* dark | <It was dark this way, and that way.|{Kim} held on to the bed.>
+* dark | <It was dark this way, and that way.|{Kim} held on to the bed.|{Kim} could not see one toe.>
 
-<Out went a hand, to get {bip}. It got {Bo}!|Out went a hand, for one more. It got {Bo}!>
+<Out went a hand, to get {bip}. It got {Bo}!|Out went a hand, for one more. It got {Bo}!|One hand went out, to feel. It felt {Bo}!>
 
 # 18
 = In the soft dark, {Kim} and {Bo} are nose to nose.
-<So {bip} did not go on.|So that was the end of the duck.> <Then the dark got thin. There was the bed!|Then it was not so dark. There was the bed!> There was {Bo}, still up. [place&roomy: You could see {place.landmark}, all dark.]
-* dark | <"Hello, {Bo}," said {Kim}.|"Sorry, {Bo}," said {Kim}.>
+<So {bip} did not go on.|So that was the end of the duck.|Good night, duck. It was not one bit cross.> <Then the dark got thin. There was the bed!|Then it was not so dark. There was the bed!|There are bits in the dark. There was the bed!> There was {Bo}, still up. [place&roomy: You could see {place.landmark}, all dark.]
+* dark | <"Hello, {Bo}," said {Kim}.|"Sorry, {Bo}," said {Kim}.|"It is you," said {Kim}.>
 
 <And then, nose to nose, for a good long time.|So it was nose to nose, one, two, three.>
 
 # 19
 = {Kim} points at a star in the dark window.
-<And what was that, so far up? It was a star!|There was a star, so far up!> [place&roomy: It was up over {place.name}.] [4+: It did not run.] [1-3: [christmas: It was like the one on the tree. | new-baby: The baby saw it, too. It said ah. | snow-day: It lit up all that snow. | hanukkah: It was as small as a candle. | first-day-of-school: It was a long way past school. | <It did not run. It just was.|It did not fall in.>]]
+<And what was that, so far up? It was a star!|There was a star, so far up!|Who had left a light on? It was a star!> [place&roomy: It was up over {place.name}.] [4+: It did not run.] [1-3: [christmas: It was like the one on the tree. | new-baby: The baby saw it, too. It said ah. | snow-day: It lit up all that snow. | hanukkah: It was as small as a candle. | first-day-of-school: It was a long way past school. | <It did not run. It just was.|It did not fall in.>]]
 > star
-* dark | <It did not say one word.|It was as small as {crumb}.>
+* dark | <It did not say one word.|It was as small as {crumb}.|It was not in a box.>
 ^ pet pay
 
 "One more," said {Kim}. <And there was one more!|There was one more.>

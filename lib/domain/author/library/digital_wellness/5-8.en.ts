@@ -36,15 +36,15 @@ surprise: The lyrebird is there before anybody sees it. | Look far back, on page
 
 # 1
 = Among tall trees, {Kim} tells {jo} about a bird. Far behind them, something brown walks by.
-[place: Past {place.landmark} was a wood that was on no map. | somewhere: There was a wood {somewhere.at} that was on no map. | Where the last bus turns round, there was a wood that was on no map.] <In it lived a lyrebird, which copied any noise.|There lived a lyrebird, which copied all it heard.>
+[place: Past {place.landmark} was a wood that was on no map. | somewhere: There was a wood {somewhere.at} that was on no map. | Where the last bus turns round, there was a wood that was on no map.] <In it lived a lyrebird, which copied any noise.|There lived a lyrebird, which copied all it heard.|A lyrebird lived in it. If you sneezed, so did the bird.>
 
-On Monday, it had been {noise}. <"I heard it!" said {Kim}. "Show me," said {jo}.|"It's true!" said {Kim}. "Then show me," said {jo}.>
+On Monday, it had been {noise}. <"I heard it!" said {Kim}. "Show me," said {jo}.|"It's true!" said {Kim}. "Then show me," said {jo}.|"You made that up," said {jo}. "Show me.">
 
 # 2
 = {Kim} holds up a phone in the kitchen.
 So {Kim} borrowed {pop's} phone, which <talked as if it had a cold|had a cold, by its voice>. "Recording," it said, when it was.
 > want |
-* film | <It was a polite sort of phone.|It told you everything.>
+* film | <It was a polite sort of phone.|It told you everything.|It said so to the tap, and to the toast.>
 
 "Not recording," said the phone, when it wasn't.
 
@@ -54,35 +54,35 @@ So {Kim} borrowed {pop's} phone, which <talked as if it had a cold|had a cold, b
 ^ pet set | [1,2,3: It took an hour, and nothing <moved|happened>. | It took an hour.]
 * film
 
-It was a good film, of its kind.
+<It was a good film, of its kind.|{He} watched it twice.>
 
 # 4
 = {Kim} films {jo}, who is eating, and has her mouth full.
-<Next {he} filmed a snail, from end to end.|Next {he} filmed a snail, until it was past.> <Then {he} filmed {jo}, with her mouth full.|After that {he} filmed {jo}, chewing.> [birthday: On {his} birthday, everybody was to see the film, on a bedsheet. | christmas: The film was for Gran, for Christmas. She couldn't walk so far. | family-reunion: Forty cousins were coming, and none of them believed it, either. | camping-trip: They were going to camp by the wood, and show it to everybody. | road-trip: The road trip would stop by the wood, for one night. | occasion&!event: Everybody was to see the film. It would be {occasion}.]
+<Next {he} filmed a snail, from end to end.|Next {he} filmed a snail, until it was past.|The next film was nearly all snail, arriving.> <Then {he} filmed {jo}, with her mouth full.|After that {he} filmed {jo}, chewing.> [birthday: On {his} birthday, everybody was to see the film, on a bedsheet. | christmas: The film was for Gran, for Christmas. She couldn't walk so far. | family-reunion: Forty cousins were coming, and none of them believed it, either. | camping-trip: They were going to camp by the wood, and show it to everybody. | road-trip: The road trip would stop by the wood, for one night. | occasion&!event: Everybody was to see the film. It would be {occasion}.]
 > snail |
-* film | <"Now for the bird," said {Kim} to {Bo}.|After that, it was time for wild animals.>
+* film | <"Now for the bird," said {Kim} to {Bo}.|Once that was done, it was time for wild animals.|"Not the teeth," said {jo}, as well as she could.>
 
 # 5
 = {Kim} and {jo} crouch behind a log. A brown bird with a long tail has come out of the ferns.
-[place: They took {place.ride} there.] <They crept in under the ferns, and {jo} clapped two sticks. "Take one!"|In under the ferns they crept, and {jo} clapped two sticks. "Take one!">
+[place: They took {place.ride} there.] <They crept in under the ferns, and {jo} clapped two sticks. "Take one!"|In under the ferns they crept, and {jo} clapped two sticks. "Take one!"|They lay down behind a log. {jo} had two sticks, to clap. "Take one!">
 ^ child set
 
 There it stood, with a tail <like a fountain|like a waterfall|as long as a bench>.
 
 # 6
 = {Kim} holds the phone out to the bird. It looks hard at the back of the phone.
-<{Kim} lifted the phone, which said, "Recording."|"Recording," said the phone, as {Kim} held it up.> The lyrebird looked into its one round eye, and <left|was gone>.
+<{Kim} lifted the phone, which said, "Recording."|"Recording," said the phone, as {Kim} held it up.|Up came the phone. "Recording," it told the whole wood.> The lyrebird looked into its one round eye, and <left|was gone>.
 > eyes |
 
-<"That," said {jo}, "is a film of a bush."|"You have filmed a bush," said {jo}.>
+<"That," said {jo}, "is a film of a bush."|"You have filmed a bush," said {jo}.|"It's a nice bush," said {jo}.>
 
 # 7
 = {Kim} looks at the phone. Behind {his} back, the bird walks past.
-<Take two had a thumb in it, and take three was mostly knee.|Take two was all thumb, and take three a knee.>
+<Take two had a thumb in it, and take three was mostly knee.|Take two was all thumb, and take three a knee.|In take two there was a thumb, and in take three, the ground, running.>
 > take |
-* take | <"Nice knee," said {jo}.|It was {Kim's} own knee.>
+* take | <"Nice knee," said {jo}.|It was {Kim's} own knee.|"Left a bit," said {jo}.>
 
-Take four was the lyrebird's left foot, leaving.
+<Take four was the lyrebird's left foot, leaving.|Take four had one brown feather, right at the edge.>
 
 # 8 a
 = {Kim} runs between the trees with the phone held high.
@@ -90,7 +90,7 @@ Take four was the lyrebird's left foot, leaving.
 ^ pet trouble | [1,2,3: The bush got out of the way.]
 * take
 
-Take seven was the sky, and somebody saying ow.
+<Take seven was the sky, and somebody saying ow.|Take seven was a tree, and then the inside of a fern.>
 
 # 8 b
 = {Kim} holds the phone up as high as {he} can, to film over the ferns.
@@ -98,20 +98,20 @@ Take seven was the sky, and somebody saying ow.
 ^ pet trouble | [1,2,3: The stick bent, and said crack.]
 * take
 
-Take seven was all the way down, and then an ow.
+<Take seven was all the way down, and then an ow.|Take seven was sky, leaf, {jo}, leaf, and moss.>
 
 # 9 a
 = {Kim} has dressed up as a bush, and is nearly all leaves. The bird walks by behind {him}.
-So {Kim} turned into a bush, <with ferns in {his} hat|with ferns up to the nose>, and kept still.
+So {Kim} turned into a bush, <with ferns in {his} hat|with ferns up to the nose|as well as {he} could>, and kept still.
 > bush |
-* take | <A beetle moved in.|It was hot in there, and it tickled.>
+* take | <A beetle moved in.|It was hot in there, and it tickled.|Something small asked to come in.>
 Take eight was a bush, filmed by a bush.
 
 # 9 b
 = {Kim} hides behind a rock, by a phone. The bird walks by behind {him}.
 So {Kim} hid behind a rock, <and only the phone looked out|with the phone in front>, and kept still.
 > bush |
-* take | <It was a cold rock, with ants.|It took an hour, and a leg went to sleep.>
+* take | <It was a cold rock, with ants.|It took an hour, and a leg went to sleep.|The rock was the only one who liked it.>
 Take eight was {jo's} boot, coming to look.
 
 # 10
@@ -131,45 +131,45 @@ Take eight was {jo's} boot, coming to look.
 # 12 a
 = {Kim} runs round and round the trees after a voice.
 "Recording," said the left, and {Kim} dashed left. "Not recording," said the right, and {Kim} [wheels: drove through | sat down in] {sat}.
-* low | <The ferns said ow, just as {Kim} had.|It was laughing. It had learned to.>
+* low | <The ferns said ow, just as {Kim} had.|It was laughing. It had learned to.|Something giggled, and it giggled like {jo}.>
 ^ pet third
 
 # 12 b
 = {Kim} creeps round the trees after a voice. Far away, {jo} shrugs.
 "Closer," said the left, and {Kim} dashed left. "Faster!" said the right, and {Kim} [wheels: drove through | sat down in] {sat}. 
-* low | <The ferns said ow, just as {Kim} had.|It was laughing. It had learned to.>
+* low | <The ferns said ow, just as {Kim} had.|It was laughing. It had learned to.|Something giggled, and it giggled like {jo}.>
 ^ pet third
 
 # 13
 = {jo} goes off through the trees. {Kim} stays.
-<"No film, no bird," said {jo}, and went to find a sandwich.|"I'm off," said {jo}. "It's just an empty bush."> {Kim} stayed behind. The phone had only one thin line of battery left.
-^ child trouble | [1,2,3: <It got darker, and a bit colder.|That would do for one more bush.>]
+<"No film, no bird," said {jo}, and went to find a sandwich.|"I'm off," said {jo}. "It's just an empty bush."|"Show me when you've got it," said {jo}, and went.> {Kim} stayed behind. The phone had only one thin, blinking line of battery left.
+^ child trouble | [1,2,3: <It got darker, and a bit colder.|That would do for one more bush.|The wood put out its lights.>]
 * low
 
 # 14
 = {Kim} sits alone with the phone, and looks at a tiny picture.
-<Nine times, that bird had been right there, and what colour were its eyes?|That bird had been there nine times, and what colour were its eyes?>
+<Nine times, that bird had been right there, and what colour were its eyes?|That bird had been there nine times, and what colour were its eyes?|It was on none of the nine, and it had been at all of them. What colour were its eyes?>
 
-{Kim} didn't know. {He} had only looked at the phone.
+{Kim} didn't know, because {he} had only ever looked at the phone.
 > stay |
-* low | <The real one had been just behind it.|Bushes, now. {He} knew those by heart.>
+* low | <The real one had been just behind it.|Bushes, now. {He} knew those by heart.|It could have been waving.>
 ^ child third
 
 # 15
 = The bird has come right up to {Bo}. {Kim} doesn't dare to move.
-<It grew so quiet that a leaf made a noise.|It was so quiet that you could hear a snail.>
+<It grew so quiet that a leaf made a noise.|It was so quiet that you could hear a snail.|Nobody said take ten. It got quiet, and then quieter.>
 > hinge
 
 Out walked the lyrebird, straight up to {Bo}, who never pointed at anybody.
 
 # 16
 = The bird stands on a heap of earth. {Kim} lifts the phone a little way.
-<It hopped up on a heap of earth, and its long tail began to rise.|It got up on a heap of earth, and up and up went its tail.> Then {Kim} lifted the phone, and the tail stopped. [deed: {Kim} once {deed}[back: , {back.at}].]
+<It hopped up on a heap of earth, and its long tail began to rise.|It got up on a heap of earth, and up and up went its tail.|There was a heap of earth, like a stage. It stepped up, and its tail lifted.> Then {Kim} lifted the phone, and the tail stopped. [deed: {Kim} once {deed}[back: , {back.at}].]
 ^ child second
 
 # 17
 = The phone lies face down in the moss. {Kim} sits on both {his} hands.
-<If {he} filmed it, it would go. If not, nobody would believe {him}.|With a film, there would be no bird. Without one, nobody would believe {him}.> [roomy: [birthday: There would be nothing for the birthday. | christmas: Gran would get nothing. | family-reunion: Forty cousins would laugh. | camping-trip: Everybody was waiting at the camp fire. | road-trip: And the road would not come back.]]
+<If {he} filmed it, it would go. If not, nobody would believe {him}.|With a film, there would be no bird. Without one, nobody would believe {him}.|{He} could film it leaving, or see it stay, and nobody would believe {him}.> [roomy: [birthday: There would be nothing for the birthday. | christmas: Gran would get nothing. | family-reunion: Forty cousins would laugh. | camping-trip: Everybody was waiting at the camp fire. | road-trip: And the road would not come back.]]
 
 "Not recording," said {Kim}, and laid the phone [roomy&!event: face down in the moss | face down]. [series&roomy: {He} put {series.keepsake} on it.]
 
@@ -184,8 +184,8 @@ Out it came, as for {Bo}, [roomy: and up went its tail, like a silver <curtain|u
 
 # 19
 = {Kim} has hung ferns over {his} head. {jo} has picked up the phone.
-<"Did you get it?" asked {jo}. "No," said {Kim}. "I saw it."|"Have you got it?" asked {jo}. "I've seen it," said {Kim}.>
-^ pet pay | [1,2,3,4: <It had danced, and that was that.|There was nothing to show.>]
+<"Did you get it?" asked {jo}. "No," said {Kim}. "I saw it."|"Have you got it?" asked {jo}. "I've seen it," said {Kim}.|"So? Is it on there?" asked {jo}. "No," said {Kim}. "It's in here.">
+^ pet pay | [1,2,3,4: <It had danced, and that was that.|There was nothing to show.|{jo} shook the phone, to see.>]
 * seat
 
 "Then show me." [birthday: So that is what everybody saw, at the birthday. | christmas: So that was Gran's present, on Christmas Eve. | family-reunion: So forty cousins stood round in a ring. | camping-trip: So {Kim} got up, by the camp fire. | road-trip: So {Kim} did it at every stop. | So {Kim} showed her.]
@@ -196,7 +196,7 @@ Out it came, as for {Bo}, [roomy: and up went its tail, like a silver <curtain|u
 ^ child pay
 > last | [roomy: <They all ducked at the sneeze.|The sneeze came twice.>]
 
-<Behind a tree stood the lyrebird, and watched.|Far back stood the lyrebird, and looked on.>
+<Behind a tree stood the lyrebird, and watched.|Far back stood the lyrebird, and looked on.|From the ferns, somebody with a long tail was learning it.>
 
 # 20 b
 = {Kim} and {jo} dance, and laugh. The phone lies face down in the moss. Far back, the bird looks on.
@@ -204,7 +204,7 @@ Out it came, as for {Bo}, [roomy: and up went its tail, like a silver <curtain|u
 ^ child pay
 > last | [roomy: <They did the sneeze together.|The sneeze came twice.>]
 
-The phone lay in the moss. <Behind a tree, somebody else sneezed.|Behind the last tree, somebody sneezed back.>
+The phone lay in the moss. <Behind a tree, somebody else sneezed.|Behind the last tree, somebody sneezed back.|"Recording," said a tree, softly.>
 
 ## lead dog
 want: {Bo+} <wanted to let him out, whoever he was|heard a man in there, and wanted him out>.

@@ -106,13 +106,13 @@ That evening's ceiling had a thumb in one corner, <which was small, and had jam 
 
 # 12 a
 = {Kim} stands in front of a mirror, at night.
-<{Kim} studied that ceiling for a long time, with a toothbrush in one cheek.|Over the toothbrush, {Kim} studied that ceiling [roomy: for some time | thoroughly].> <There was nothing wrong with it, and it could be explained, after Day 211.|It was a perfectly good ceiling, and {he} would explain it, after Day 211.>
+<{Kim} studied that ceiling for a long time, with a toothbrush in one cheek.|Over the toothbrush, {Kim} studied that ceiling [roomy: for some time | thoroughly].> <There was nothing wrong with it, and it could be explained, after Day 211.|It was a perfectly good ceiling, and {he} would explain it, after Day 211.|It was only a ceiling, and it would be explained after Day 211.>
 ^ pet trouble
 * low |
 
 # 12 b
 = {Kim} sits in the kitchen at night, with the phone and an empty bowl.
-<{Kim} studied that ceiling for a long time, over a bowl of nothing.|In the dark kitchen, {Kim} studied that ceiling [roomy: for some time | thoroughly].> <There was nothing wrong with it, and it could be explained, after Day 211.|It was a perfectly good ceiling, and {he} would explain it, after Day 211.>
+<{Kim} studied that ceiling for a long time, over a bowl of nothing.|In the dark kitchen, {Kim} studied that ceiling [roomy: for some time | thoroughly].> <There was nothing wrong with it, and it could be explained, after Day 211.|It was a perfectly good ceiling, and {he} would explain it, after Day 211.|It was only a ceiling, and it would be explained after Day 211.>
 ^ pet trouble
 * low |
 

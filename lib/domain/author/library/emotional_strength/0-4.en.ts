@@ -31,30 +31,30 @@ surprise: On the last pages, who goes stamp, and how loud? | Hush, and read it s
 
 # 1
 = {Kim} peels a long yellow banana.
-{Kim} had <a long, long banana|a banana, a long, long one>. <{Kim} did not want a bit of it.|{He} did not want just a bit.> <{Kim} wanted it all in one.|{Kim} wanted all of it, in one.>
+{Kim} had <a long, long banana|a banana, a long, long one|a banana as long as an arm>. <{Kim} did not want a bit of it.|{He} did not want just a bit.> <{Kim} wanted it all in one.|{Kim} wanted all of it, in one.>
 ^ child second
 
-[new-baby: The new baby was here. They all had the baby, and {Kim} had this. | birthday: It was {his} birthday. But first, the banana! | halloween: It was Halloween. But first, the banana! | snow-day: It was a snow day! But first, the banana. | road-trip: It was the road trip. But first, the banana! | occasion&!event: It was {occasion}. But first, the banana! | <Peel, peel, peel!|Peel! Peel! Peel!>]
+[new-baby: The new baby was here. They all had the baby, and {Kim} had this. | birthday: It was {his} birthday. But first, the banana! | halloween: It was Halloween. But first, the banana! | snow-day: It was a snow day! But first, the banana. | road-trip: It was the road trip. But first, the banana! | occasion&!event: It was {occasion}. But first, the banana! | <Peel, peel, peel!|Peel! Peel! Peel!|Down came the peel, like a coat.>]
 
 # 2
 = The banana has snapped. {Kim} looks at the two bits.
-Snap! <Now it was two bits. Two bits is not one.|That was two bits. It was not long now.>
+Snap! <Now it was two bits. Two bits is not one.|That was two bits. It was not long now.|Two bits looked up at {Kim}. Two!>
 
-"Mend it," said {Kim}. You can't mend a banana. [series: Not with {series.keepsake}.] <"MEND IT!"|"MEND IT, MEND IT!"> [new-baby: Nobody came. They had the baby.]
+"Mend it," said {Kim}. <You can't mend a banana.|There is no glue for a banana.> [series: Not with {series.keepsake}.] <"MEND IT!"|"MEND IT, MEND IT!"|"MEND IT NOW!"> [new-baby: Nobody came. They had the baby.]
 
 <And out in the hall, there was a sound.|Then there was a sound, out in the hall.>
 
 # 3
 = From behind: {Kim} and {Bo} look at the door to the hall.
-Stamp. Stamp. Stamp, in the hall. <Who was it?|Who was that?> [1-3&place: It was not {place.sound}.]
+<Stamp. Stamp. Stamp, in the hall.|Stamp. Stamp. It had a lot of stamp.> <Who was it?|Who was that?> [1-3&place: It was not {place.sound}.]
 > want
 ^ pet set
 
-STAMP. <Up to the door it came.|Then it was at the door.>
+STAMP. <Up to the door it came.|Then it was at the door.|The door shook with it.>
 
 # 4
 = A shaggy red Cross with big feet has come in. {Kim} backs away.
-<In it came, on big, big feet.|It came in, and its feet were big.> It was red. It did not wipe its feet. [snow-day: And there was snow on them!]
+<In it came, on big, big feet.|It came in, and its feet were big.> <It was red. It did not wipe its feet.|It was all red, and it did not knock.> [snow-day: And there was snow on them!]
 ^ child set
 
 <It was a Cross. Nobody had asked it in.|It was a Cross, with a bad, bad look.>
@@ -69,7 +69,7 @@ STAMP. <Up to the door it came.|Then it was at the door.>
 
 # 6
 = The Cross stamps all over the kitchen.
-It trod on the [place: {place.food} | {toast}]. [series&1-3: It trod on {series.keepsake}.] It trod on the banana. <Splat!|Splosh!>
+It trod on the [place: {place.food} | {toast}]. [series&1-3: It trod on {series.keepsake}.] <It trod on the banana.|It trod on both bits, too.> <Splat!|Splosh!>
 > trod
 * trod | <Oh, what feet!|It had a lot of foot.>
 
@@ -77,22 +77,22 @@ It trod on the [place: {place.food} | {toast}]. [series&1-3: It trod on {series.
 
 # 7
 = The Cross has got as big as the sofa.
-{Kim} said it a lot. <"I am not! I am not, not, NOT!"|"Not cross! I am not, NOT, NOT!"> And each time, the Cross got <big, and bigger|more and more big>. [roomy: <It was as big as a bed.|It was as big as a cow.>]
+<{Kim} said it a lot.|{Kim} said it, right to its face.> <"I am not! I am not, not, NOT!"|"Not cross! I am not, NOT, NOT!"> And each time, the Cross got <big, and bigger|more and more big>. [roomy: <It was as big as a bed.|It was as big as a cow.>]
 > big
 * trod | Stamp, stamp, stamp!
 ^ child trouble
 
 # 8
 = {Kim} points at the door. But the Cross comes in from the other side.
-"Out!" said {Kim}. <Out it went.|So out it went.> [home: Bang went {home.door}. | <Bang went the door.|{Kim} shut the door. Bang!>] [new-baby: It went stamp, round the pram. | birthday: It trod on the balloons. Bang! | halloween: "Trick or treat!" it said, out there. | snow-day: It ran in the snow, with no boots. | road-trip: It sat on all the bags. | place: It went as far as {place.street}.]
+"Out!" said {Kim}. <Out it went.|So out it went.|Out it went, stamp by stamp.> [home: Bang went {home.door}. | <Bang went the door.|{Kim} shut the door. Bang!>] [new-baby: It went stamp, round the pram. | birthday: It trod on the balloons. Bang! | halloween: "Trick or treat!" it said, out there. | snow-day: It ran in the snow, with no boots. | road-trip: It sat on all the bags. | place: It went as far as {place.street}.]
 > out
-* boo | <It was so still.|No feet. No stamp.>
+* boo | <It was so still.|No feet. No stamp.|You could hear the tap drip.>
 
-<Stamp. Stamp. In at the window it came.|Stamp, stamp! It came in at the window.>
+<Stamp. Stamp. In at the window it came.|Stamp, stamp! It came in at the window.|Then a big red foot came in at the window.>
 
 # 9 a
 = The Cross has been hidden in the bathroom, but it is much too big.
-So {Kim} hid it in the bath. <Lid on.|A towel on top.> <"I am not cross," said {Kim}.|"There is no Cross," said {Kim}.>
+<So {Kim} hid it in the bath.|It had to go. Where? In the bath!> <Lid on.|A towel on top.> <"I am not cross," said {Kim}.|"There is no Cross," said {Kim}.|"All gone," said {Kim}.>
 > bath
 * boo | <The bath did not say a thing.|Drip, said the tap.>
 ^ pet trouble
@@ -101,7 +101,7 @@ So {Kim} hid it in the bath. <Lid on.|A towel on top.> <"I am not cross," said {
 
 # 9 b
 = The Cross has been hidden by a box, but it is much too big.
-So {Kim} hid it in a box. <Lid on.|A coat on top.> <"I am not cross," said {Kim}.|"There is no Cross," said {Kim}.>
+<So {Kim} hid it in a box.|It had to go. Where? In a box!> <Lid on.|A coat on top.> <"I am not cross," said {Kim}.|"There is no Cross," said {Kim}.|"All gone," said {Kim}.>
 > box
 * boo | <The box did not say a thing.|Creak, said the box.>
 ^ pet trouble
@@ -114,7 +114,7 @@ So {Kim} hid it in a box. <Lid on.|A coat on top.> <"I am not cross," said {Kim}
 * boo |
 ^ pet second
 
-<And now it was|Now it was> as big as a {shed}.
+<And now it was as big as a {shed}.|Now it was as big as a {shed}.|One foot was as big as a {shed}.>
 
 # 10 b
 = {Kim} smiles as hard as {he} can. The Cross fills half of the room.
@@ -122,25 +122,25 @@ So {Kim} hid it in a box. <Lid on.|A coat on top.> <"I am not cross," said {Kim}
 * boo |
 ^ pet second
 
-<And now it was|Now it was> as big as a {shed}.
+<And now it was as big as a {shed}.|Now it was as big as a {shed}.|One foot was as big as a {shed}.>
 
 # 11
 = {Kim} hurries away out of doors. The Cross is just behind.
-{Kim} [wheels: went off, fast, fast, fast | ran, and ran, and ran]. So did the Cross. [halloween: The ghosts all ran, as well. | snow-day: Its feet made holes in the snow. | road-trip: It ran round and round the car.] [1-3&place: It ran past {place.landmark}. | <It ran past the gate.|It ran round the tree.>] It had the feet for it.
+{Kim} [wheels: went off, fast, fast, fast | ran, and ran, and ran]. So did the Cross. [halloween: The ghosts all ran, as well. | snow-day: Its feet made holes in the snow. | road-trip: It ran round and round the car.] [1-3&place: It ran past {place.landmark}. | <It ran past the gate.|It ran round the tree.>] <It had the feet for it.|One step of it was ten of {Kim's}.>
 > run
-* boo | <You can't run from feet like that.|Stamp, stamp, stamp, stamp!>
+* boo | <You can't run from feet like that.|Stamp, stamp, stamp, stamp!|The ground went thud.>
 
 # 12
 = The Cross is so big that there is no sun. {Kim} sits in its shade.
-<The Cross sat down, and there was no more sun.|Down sat the Cross. There went the sun!> It was cold. [1-3&place: Off went {place.creature}. | roomy: <Up went the birds, and off.|The bees all went in.>]
-* low | The bugs went in.
+<The Cross sat down, and there was no more sun.|Down sat the Cross. There went the sun!> <It was cold.|It was like night.> [1-3&place: Off went {place.creature}. | roomy: <Up went the birds, and off.|The bees all went in.>]
+* low | <The bugs went in.|A bud shut up.>
 ^ pet third
 
 <"I am not cross," said {Kim}. It did not help.|"I am not cross," said {Kim}, and cried.>
 
 # 13
 = {Kim} holds out a hand. {Bo} has hidden, and does not come.
-And where was {Bo}?
+<And where was {Bo}?|Then {Kim} looked for {Bo}.>
 > eyes
 
 <"I am not cross at you," said {Kim}.|"It is just me," said {Kim}. "Come here!"> [deed: {Kim} once {deed}. [back: That was {back.at}.]] <But {Bo} did not come.|But no {Bo} came out.>
@@ -156,46 +156,46 @@ And where was {Bo}?
 = The Cross has tired eyes and sore feet. {Bo} has come up close to it.
 > hinge
 
-<"Then it is mine," said {Kim}, and looked, at last.|"So it is mine," said {Kim}, and looked at last.> <It had been up all day. Its feet were sore.|Its feet were red, and sore, from all day.> <What did it want? A chair.|What does a Cross want? A chair.>
+<"Then it is mine," said {Kim}, and looked, at last.|"So it is mine," said {Kim}, and looked at last.> <It had been up all day. Its feet were sore.|Its feet were red, and sore, from all day.|It could not hold its eyes open.> <What did it want? A chair.|What does a Cross want? A chair.>
 
 # 16
 = The Cross has {Kim's} own chair. {Kim} has let go of it.
-[wheels: It was {Kim's} red chair, for books. | It was {Kim's} own chair, the good one.] [cat: Nobody sat in it but {Kim} and {Bo}. | <Nobody sat in it but {Kim}.|It was just for {Kim}.>] [1-3: [birthday: It had a birthday balloon on. | new-baby: The baby had a cot. {Kim} had that.]] <{He} held on to it.|{He} looked at it for a bit.>
+[wheels: It was {Kim's} red chair, for books. | It was {Kim's} own chair, the good one.] [cat: Nobody sat in it but {Kim} and {Bo}. | <Nobody sat in it but {Kim}.|It was just for {Kim}.>] [1-3: [birthday: It had a birthday balloon on. | new-baby: The baby had a cot. {Kim} had that.]] <{He} held on to it.|{He} looked at it for a bit.|It had {his} own dent in it.>
 ^ child third
 
-<Then {Kim} let go. Creak! Down sat the Cross.|And then {he} gave it up. Creak! The Cross sat.>
+<Then {Kim} let go. Creak! Down sat the Cross.|And then {he} gave it up. Creak! The Cross sat.|"Here, then," said {Kim}. Creak! Down sat the Cross.>
 
 # 17
 = {Kim} and the Cross sit close, and {Kim} tells it something.
-"I am cross," said {Kim}. <There. It was said.|And that was so.> <"I am," said the Cross.|"Me, too," said the Cross.>
+"I am cross," said {Kim}. <There. It was said.|And that was so.|It was hard to get out.> <"I am," said the Cross.|"Me, too," said the Cross.>
 ^ child pay
 
-<"I wanted it long," said {Kim}.|"It was so long," said {Kim}, "and it broke."> [new-baby: "And I wanted you all."] <"Long," said the Cross. It got a bit small.|"Oh," said the Cross. It was a bit smaller.>
+<"I wanted it long," said {Kim}.|"It was so long," said {Kim}, "and it broke."|"I did not want two," said {Kim}.> [new-baby: "And I wanted you all."] <"Long," said the Cross. It got a bit small.|"Oh," said the Cross. It was a bit smaller.|"Snap," said the Cross. It was not so big.>
 
 # 18
 = The Cross is as small as can be, asleep in a slipper. {Kim} looks in.
-[roomy: As small as a dog!] As small as a bun! <As small as {bean}!|Then as small as {bean}!> {Kim} put it in a slipper. <It shut its eyes.|It was just the size.> [series&1-3: By it was {series.keepsake}. | 1-3: [new-baby: The baby slept, too.| halloween: A ghost went by, on tip-toe. | snow-day: The snow was so still. | road-trip: It could come, in the car. | birthday: And then they had the cake.]]
+[roomy: As small as a dog!] As small as a bun! <As small as {bean}!|Then as small as {bean}!> {Kim} put it in a slipper. <It shut its eyes.|It was just the size.|Its feet hung out.> [series: By it was {series.keepsake}. | 1-3: [new-baby: The baby slept, too.| halloween: A ghost went by, on tip-toe. | snow-day: The snow was so still. | road-trip: It could come, in the car. | birthday: And then they had the cake.]]
 > nap
 * joy | <Zzz, said the slipper.|"Zzz," it said, and "zzz.">
 ^ pet pay
 
 # 19 a
 = At the table, {Kim} has a bit of banana for each hand.
-[1-3&place: Morning! {place.Wakes}.] There was just one banana left. <{Kim} did not wait for it to snap.|This one did not have to snap.> <{Kim} did it. Snap!|Snap! That was {Kim}.> [1-3: [new-baby: The baby had no teeth for it yet. | birthday: One bit had a candle in. | halloween: One bit went to a small ghost. | snow-day: Big feet were all over the snow! | road-trip: One for now, and one for the road.]]
+[1-3&place: Morning! {place.Wakes}.] <There was just one banana left.|In the bowl was one more banana.> <{Kim} did not wait for it to snap.|This one did not have to snap.> <{Kim} did it. Snap!|Snap! That was {Kim}.|"Now I will do it," said {Kim}. Snap!> [1-3: [new-baby: The baby had no teeth for it yet. | birthday: One bit had a candle in. | halloween: One bit went to a small ghost. | snow-day: Big feet were all over the snow! | road-trip: One for now, and one for the road.]]
 > bit
-* joy | <One for this hand, and one for that.|Two bits is more than one.>
+* joy | <One for this hand, and one for that.|Two bits is more than one.|It was two, and two was fine.>
 * joy |
 
 # 19 b
 = {Kim} has put a bit of banana by the slipper.
-[1-3&place: Morning! {place.Wakes}.] There was just one banana left. <{Kim} did it. Snap!|Snap! That was {Kim}.> <One bit was for the slipper.|The slipper had to get a bit.> [1-3: [new-baby: The baby had no teeth for it yet. | birthday: And one bit had a candle in. | halloween: And a bit went to a small ghost. | snow-day: Big feet were all over the snow! | road-trip: And one was for the road.]]
+[1-3&place: Morning! {place.Wakes}.] <There was just one banana left.|In the bowl was one more banana.> <{Kim} did it. Snap!|Snap! That was {Kim}.|"Now I will do it," said {Kim}. Snap!> <One bit was for the slipper.|The slipper had to get a bit.> [1-3: [new-baby: The baby had no teeth for it yet. | birthday: And one bit had a candle in. | halloween: And a bit went to a small ghost. | snow-day: Big feet were all over the snow! | road-trip: And one was for the road.]]
 > bit
 * joy | <And one bit was for {Kim}. Mm.|{Kim} had the rest. It was a lot.>
 * joy |
 
 # 20 a
 = {Kim} has a finger on {his} lips. In the slipper, the Cross is asleep.
-Then the {pot} fell down. Clonk! <Nobody said a thing. They all looked at the slipper.|They all held still, and looked at the slipper.>
+<Then the {pot} fell down. Clonk!|Clonk! That was the {pot}.> <Nobody said a thing. They all looked at the slipper.|They all held still, and looked at the slipper.|{Kim} put a finger up. Shh, shh, shh.>
 > last
 * joy |
 
@@ -205,7 +205,7 @@ And then, zzz.
 
 # 20 b
 = The Cross is up again, but small. {Kim} pushes the chair to it.
-Then the {pot} fell down. Clonk! <And in the slipper was a small stamp.|Stamp, went the slipper, as small as {sneeze}.> <Out came the Cross.|And there was the Cross.>
+<Then the {pot} fell down. Clonk!|Clonk! That was the {pot}.> <And in the slipper was a small stamp.|Stamp, went the slipper, as small as {sneeze}.> <Out came the Cross.|And there was the Cross.|Then came two small red feet.>
 > last
 * joy |
 

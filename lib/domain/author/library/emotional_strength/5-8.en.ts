@@ -35,37 +35,37 @@ surprise: There are nine stickers on the bath. Where does the tenth one go? | Pa
 
 # 1
 = In a room with a sloping roof stands an old white bath on lion's feet. {Kim} sits beside it.
-<The old house[somewhere: , {somewhere.at},] had a bath with lion's feet.|In the old house[somewhere: , {somewhere.at},] was a bath with lion's feet.> <It had been {ship}, {cave}, a drum, and sometimes a bath.|It had been {cave}, {ship}, and on Sundays a bath.> <{Bo+} had been the crew.|Its crew was {Bo+}.>
+<The old house[somewhere: , {somewhere.at},] had a bath with lion's feet.|In the old house[somewhere: , {somewhere.at},] was a bath with lion's feet.|The best thing in the old house[somewhere: , {somewhere.at},] was a bath with lion's feet.> <It had been {ship}, {cave}, a drum, and sometimes a bath.|It had been {cave}, {ship}, and on Sundays a bath.|Full of pillows, it was {cave}. Full of water, it was {ship}.> <{Bo+} had been the crew.|Its crew was {Bo+}.|{Bo+} knew every plank of it.>
 ^ child third
 
 # 2
 = {Kim} stands among empty boxes in the kitchen, with a roll of stickers.
-"We're moving on Friday," said the grown-ups, and gave {Kim} a roll of red stickers. <"Put one on everything that's coming with us."|"Whatever is coming with us gets one."> [birthday: That was the day before {his} birthday. | new-baby: The old house had no room for the new baby. | christmas: And Friday was Christmas Eve. | family-reunion: The whole family would come first, to say goodbye. | road-trip: The new house was a whole road trip away. | roomy: Then they lost the {tape}.]
+<"We're moving on Friday," said the grown-ups, and gave {Kim} a roll of red stickers.|"On Friday, we're moving," said the grown-ups, and {Kim} got a roll of red stickers.> <"Put one on everything that's coming with us."|"Whatever is coming with us gets one."|"No sticker, no van."> [birthday: That was the day before {his} birthday. | new-baby: The old house had no room for the new baby. | christmas: And Friday was Christmas Eve. | family-reunion: The whole family would come first, to say goodbye. | road-trip: The new house was a whole road trip away. | roomy: Then they lost the {tape}.]
 > want |
 
 # 3
 = {Kim} puts a sticker on the sofa.
-<So the sofa got one, and the lamp got one.|So one went on the sofa, and one on the lamp.> "That's coming," said {Kim}, <and so far it was quite like a game|and it was rather a good game>.
+<So the sofa got one, and the lamp got one.|So one went on the sofa, and one on the lamp.|The sofa was first, on the arm, and then the lamp.> "That's coming," said {Kim}, <and so far it was quite like a game|and it was rather a good game|to each of them, so that they knew>.
 ^ pet set | [1,2,3: <"And that, and that, and that.">]
 * stick
 
 # 4
 = Out of doors, {Kim} holds up a sticker to everything in sight.
-<"That's coming," said {Kim} to the floorboard that creaked.|"That's coming," said {Kim} to the gate that squeaked.> <One sticker went to|The next one was for> [place: the view of {place.landmark} | <a crack in the path|the smallest snail there was>]. [series: One went on {series.keepsake}.]
+<"That's coming," said {Kim} to the floorboard that creaked.|"That's coming," said {Kim} to the gate that squeaked.|"That's coming," said {Kim} to the spot where {he} had learned to whistle.> <One sticker went to|The next one was for> [place: the view of {place.landmark} | <a crack in the path|the smallest snail there was>]. [series: One went on {series.keepsake}.]
 ^ child set |
-* stick | [childtrait: | <The roll was getting thinner all the time.|It was a long roll, but it was getting thin.>]
+* stick | [childtrait: | <The roll was getting thinner all the time.|It was a long roll, but it was getting thin.|A house has more in it than one thinks.>]
 
 # 5
 = A removal man with a list follows the stickers through the hall.
 On Wednesday came {rod}, with a van and a pencil. <"Sofa," he wrote. "Lamp. Floorboard?"|"Lamp," he wrote. "Sofa. A floorboard?">
 > eyes |
-* stick | <He considered it for some time.|He scratched his ear with the pencil.>
+* stick | <He considered it for some time.|He scratched his ear with the pencil.|He trod on it, to be sure.>
 
-"It creaks," said {Kim}, so {rod} wrote that down, too.
+<"It creaks," said {Kim}, so {rod} wrote that down, too.|"It's the one that creaks," said {Kim}. {rod} wrote, "Creak. One.">
 
 # 6
 = The bath has nine red stickers. {rod} shakes his head at it.
-Then he came to the bath, which had nine stickers. "That's in the floor," said {rod}. <"It can't come."|"It stays here.">
+Then he came to the bath, which had nine stickers. "That's in the floor," said {rod}. <"It can't come."|"It stays here."|"You'd have to bring the house.">
 
 "It's got feet," said {Kim}.
 > feet |
@@ -73,51 +73,51 @@ Then he came to the bath, which had nine stickers. "That's in the floor," said {
 
 # 7 a
 = {Kim} pulls at the bath with both hands. It stays where it is.
-So {Kim} opened the door for it, and called it, as you'd call a horse. <Then {he} pulled.|And then {he} pulled it.>
+So {Kim} opened the door for it, and called it, as you'd call a horse. <Then {he} pulled.|And then {he} pulled it.|After that, {he} pulled.>
 > push |
-* pack | <Not one toe moved.|It thought about it, and didn't.>
+* pack | <Not one toe moved.|It thought about it, and didn't.|A lion that won't, won't.>
 
 # 7 b
 = {Kim} pulls at a rope that is tied to the bath. It stays where it is.
 So {Kim} tied a rope to one of its feet, and pulled. Then {he} said please, and pulled <harder|again>.
 > push |
-* pack | <Not one toe moved.|It thought about it, and didn't.>
+* pack | <Not one toe moved.|It thought about it, and didn't.|A lion that won't, won't.>
 
 # 8
 = {Kim} kneels in front of a cupboard, and screws down the lid of an empty jar.
-The cupboard smelled of {coats}[place: , and of {place.food}]. So {Kim} held a jar in there, <counted to eleven|waited>, and shut the lid.
+The cupboard smelled of {coats}[place: , and of {place.food}]. So {Kim} held a jar in there, <counted to eleven|waited|let the smell get in>, and shut the lid.
 
 "That's coming," said {Kim}. "One smell," wrote {rod}.
 ^ child second
 
 # 9
 = {Kim} leans over a cardboard box, and shouts into it.
-The room with the bath had an echo. {Kim} shouted [series: "{series.joke}" | hello] into a box, <and shut it fast|and shut it before it got out>.
+The room with the bath had an echo. {Kim} shouted [series: "{series.joke}" | hello] into a box, <and shut it fast|and shut it before it got out|and sat on the lid>.
 > echo |
-* pack | <Something in there went on saying it.|It weighed hardly anything.>
+* pack | <Something in there went on saying it.|It weighed hardly anything.|Nobody was to shake it.>
 
-[roomy: {rod} wrote down one hello.]
+[roomy: <{rod} wrote down one hello.|{rod} took it by the corners, and walked softly.>]
 
 # 10
 = {Kim} reaches into a patch of sun by the window. {rod} carries out a sheet of paper by its edges.
 [place: In the morning, {place.wakes}.] <A square of sun fell on a sheet of paper, so {Kim} drew round it.|Sun fell in a square on some paper, so {Kim} drew round it.|A square of sun fell on paper, so {Kim} drew round it.>
 > sun |
-* pack | <It was still warm.|It was the best bit of the morning.>
+* pack | <It was still warm.|It was the best bit of the morning.|There was a fly's shadow in it, too.>
 
 {rod} carried the sun in both hands.
 
 # 11
 = {Kim} has supper on the floor, beside the bath.
-<On Thursday, even the chairs had vanished.|By Thursday, there was not one chair.> [birthday: They had birthday cake on the floor, a day early. | new-baby: The new baby slept in a drawer. | christmas: They sang carols, to the place where the tree had been. | family-reunion: The whole family ate off lids, on the floor. | road-trip: They ate the road-trip sandwiches, on the floor, a day early. | occasion&!event: They had supper on the floor. It was {occasion}. | They had supper on the floor, off a lid.]
+<On Thursday, even the chairs had vanished.|By Thursday, there was not one chair.|Then it was Thursday, and one could hear how big the kitchen was.> [birthday: They had birthday cake on the floor, a day early. | new-baby: The new baby slept in a drawer. | christmas: They sang carols, to the place where the tree had been. | family-reunion: The whole family ate off lids, on the floor. | road-trip: They ate the road-trip sandwiches, on the floor. | occasion&!event: They had supper on the floor. It was {occasion}. | They had supper on the floor, off a lid.]
 ^ child trouble |
-* low | <Spoons sounded twice as loud.|The lamp had gone, and the moths with it.>
+* low | <Spoons sounded twice as loud.|The lamp had gone, and the moths with it.|Everybody's knees were the table.>
 
-{Kim} had one final bath. Gollop, it said.
+<{Kim} had one final bath. Gollop, it said.|That night, the bath was full one more time. Gollop, it said.>
 
 # 12 a
 = On Friday, the house is empty. {Kim} sits against the bath, and will not get up.
 On Friday, {Kim} sat against the bath, and <held on|would not get up>.
-^ pet trouble | [1,2,3: <It was as cold as a plate.|There was a drip left in it.>]
+^ pet trouble | [1,2,3: <It was as cold as a plate.|There was a drip left in it.|Its feet looked bigger than ever.>]
 * low
 
 "One sofa," {rod} read out, by the van. [place: "One view. No {Kim}, and no {Bo}." | "One smell. No {Kim}, and no {Bo}."]
@@ -125,14 +125,14 @@ On Friday, {Kim} sat against the bath, and <held on|would not get up>.
 # 12 b
 = On Friday, the house is empty. {Kim} has both arms round the bath, and will not let go.
 On Friday, {Kim} put both arms round the bath, and <held on|would not let go>.
-^ pet trouble | [1,2,3: <It was as cold as a plate.|There was a drip left in it.>]
+^ pet trouble | [1,2,3: <It was as cold as a plate.|There was a drip left in it.|Its feet looked bigger than ever.>]
 * low
 
 "One sofa," {rod} read out, by the van. [place: "One view. No {Kim}, and no {Bo}." | "One smell. No {Kim}, and no {Bo}."]
 
 # 13
 = {Kim} looks up. {Bo} is beside the wall, behind the bath.
-Then something moved, far in behind the lion's feet.
+<Then something moved, far in behind the lion's feet.|Then there was a small sound, behind the lion's feet.>
 > hinge
 
 {Kim} [wheels: leaned | crawled] in, only for {Bo}, <and there was something on the wall|and on the wall there was something else>.
@@ -146,15 +146,15 @@ It was a hand, small and blue and low down, <where nobody looks but {Bo}|where o
 
 # 15
 = {Kim} sits on the bare floor by the wall, and thinks.
-<So {rose} had loved the bath as well, and had left it here.|So {rose} had wanted to take it, too, and had left it.> If {rose} had put stickers on it, {Kim} would never have had it.
+<So {rose} had loved the bath as well, and had left it here.|So {rose} had wanted to take it, too, and had left it.|{rose} must have been in it, in her time, and had gone without it.> If {rose} had put stickers on it, {Kim} would never have had it.
 > stay |
-* low | <The van hooted, once.|Nobody had dusted that hand, ever.>
+* low | <The van hooted, once.|Nobody had dusted that hand, ever.|It was as big as {Kim's}, when {he} {was} six.>
 
 # 16
 = {Kim} peels the last of nine stickers off the bath.
-<The stickers came off slowly, like plasters, and the ninth one hurt.|One by one, {Kim} pulled the stickers off, and the ninth one hurt.> [deed: {Kim} once {deed}[back: , {back.at}].]
+<The stickers came off slowly, like plasters, and the ninth one hurt.|One by one, {Kim} pulled the stickers off, and the ninth one hurt.|Off came the first, and it was the easiest. The ninth one hurt.> [deed: {Kim} once {deed}[back: , {back.at}].]
 
-"That's staying," said {Kim}. [roomy&!deed: <{His} voice wobbled, and the echo did, too.|{He} had to say it twice.>] <Somebody else would need {ship}.|Somebody would come who needed {ship}.>
+"That's staying," said {Kim}. [roomy&!deed: <{His} voice wobbled, and the echo did, too.|{He} had to say it twice.>] <Somebody else would need {ship}.|Somebody would come who needed {ship}.|Sooner or later, somebody would want {ship}.>
 
 # 17 a
 = A boat lies in the bath, and beside the blue hand is a red one. {Kim} has a sticker on {his} chest.
@@ -172,27 +172,27 @@ It was a hand, small and blue and low down, <where nobody looks but {Bo}|where o
 
 # 18
 = In a strange bare room, {Kim} stands among the boxes with an open jar.
-[apartment: In the new flat | farm: In the farmhouse | townhouse: In the new townhouse | houseboat: On the new houseboat | caravan: In the new caravan | In the new house], nothing had feet. [birthday: Nobody could find a candle for the cake. | new-baby: Even the new baby looked round for something. | christmas: The tree stood in the wrong corner. | family-reunion: It would never hold the whole family. | road-trip: And the road trip was over.] The jar smelled of <jar|lid>, and the square was {shape}, in pencil.
+[apartment: In the new flat | farm: In the farmhouse | townhouse: In the new townhouse | houseboat: On the new houseboat | caravan: In the new caravan | In the new house], nothing had feet. [birthday: Nobody could find a candle. | new-baby: Even the new baby looked round for something. | christmas: The tree stood in the wrong corner. | family-reunion: It would never hold the whole family. | road-trip: And the road trip was over.] The jar smelled of <jar|lid>, and the square was {shape}, in pencil.
 > new |
 * new
 
 # 19
 = From behind: {Kim} stands with the open box in the big new hall.
-<That left the box, which was empty, too.|The box looked just as empty as the rest.> "[series: {series.joke} | Hello]?" said {Kim}, and "[series: {series.joke} | hello]," said <the hall|the new walls>[series: , from every corner | place: , over {place.sound} | , <from every corner|all at once>].
-^ child pay | [1,2,3: <So it had come, all that way.|It was only a bit deeper than before.>]
+<That left the box, which was empty, too.|The box looked just as empty as the rest.|There was one more box, with nothing in it, and {Kim} opened that.> "[series: {series.joke} | Hello]?" said {Kim}, and "[series: {series.joke} | hello]," said <the hall|the new walls>[series: , from every corner | place: , over {place.sound} | , <from every corner|all at once>].
+^ child pay | [1,2,3: <So it had come, all that way.|It was only a bit deeper than before.|The grown-ups heard it, and said hello, too.>]
 * new
 * new
 
 # 20 a
 = By torchlight, {Kim} has found a small green hand, low on the wall, and puts {his} own on it.
-That evening, {Kim} and {Bo} <took a torch to the low places|looked in the low places, by torch>. Behind a cupboard was a green hand. [birthday: Nobody had wrapped it. | new-baby: The new baby's was still smaller. | christmas: The light of the tree reached it. | family-reunion: There was room for a family. | road-trip: It was the end of the road.]
+That evening, {Kim} and {Bo} <took a torch to the low places|looked in the low places, by torch|looked where nobody looks, by torch>. Behind a cupboard was a green hand. [birthday: Nobody had wrapped it. | new-baby: The new baby's was still smaller. | christmas: The light of the tree reached it. | family-reunion: There was room for a family. | road-trip: It was the end of the road.]
 > last |
 
 {Kim} put {his} own on it, <and it fitted|and it was just as big>.
 
 # 20 b
 = By torchlight, {Kim} has found a small green hand, low on the wall. {He} {has/have} brought paint.
-That evening, {Kim} and {Bo} <took a torch to the low places|looked in the low places, by torch>. Behind a cupboard was a green hand. [birthday: Nobody had wrapped it. | new-baby: The new baby's was still smaller. | christmas: The light of the tree reached it. | family-reunion: There was room for a family. | road-trip: It was the end of the road.]
+That evening, {Kim} and {Bo} <took a torch to the low places|looked in the low places, by torch|looked where nobody looks, by torch>. Behind a cupboard was a green hand. [birthday: Nobody had wrapped it. | new-baby: The new baby's was still smaller. | christmas: The light of the tree reached it. | family-reunion: There was room for a family. | road-trip: It was the end of the road.]
 > last |
 
 {Kim} <fetched|went for> the paint, and soon there was a red one.

@@ -35,7 +35,7 @@ surprise: One person in this book is never fine, from the start. | Listen to wha
 
 # 1
 = {nan} reaches up with both arms. {Kim} points at her in alarm.
-<On Monday {nan}, who was seventy-four, climbed a lemon tree after somebody's kite.|After somebody's kite, on Monday, {nan} climbed a lemon tree, at the age of seventy-four.> She came down considerably faster, <with a lemon in each hand|holding a lemon in either hand>.
+<On Monday {nan}, who was seventy-four, climbed a lemon tree after somebody's kite.|After somebody's kite, on Monday, {nan} climbed a lemon tree, at the age of seventy-four.> She came down considerably faster, <with a lemon in each hand|holding a lemon in either hand|and had not let go of the lemons>.
 
 ^ child second
 
@@ -43,20 +43,20 @@ surprise: One person in this book is never fine, from the start. | Listen to wha
 
 # 2
 = {nan} is about to be driven away, and smiles. {Kim} doesn't.
-"I'm fine," said {nan}, <on a kitchen chair, while one of her feet pointed at next door|on a chair, with one foot pointing at next door>. The ambulance took her away, <lemons and all|with the lemons>.
+"I'm fine," said {nan}, <on a kitchen chair, while one of her feet pointed at next door|on a chair, with one foot pointing at next door>. The ambulance took her away, <lemons and all|with the lemons|waving with a lemon>.
 ^ child third
 
 [road-trip: The big hospital was a whole road trip away.]
 
 # 3
 = {Kim} and Uncle {unc} smile in the kitchen. By the window stands an empty chair.
-<So everybody was fine.|After that, everybody was fine.> Uncle {unc} was fine in a loud voice, Cousin {cous} in her room, and {Kim} for all of them.
+<So everybody was fine.|After that, everybody was fine.|That evening, everybody at home was fine.> Uncle {unc} was fine in a loud voice, Cousin {cous} in her room, and {Kim} for all of them.
 > want | {Bo+} looked at the empty chair.
 
 # 4
 = There are dishes and dishes of lasagne in the hall. {Kim} carries one more.
 The neighbours brought lasagne. <By Wednesday there were nine, with a tenth|There were nine by Wednesday, and a tenth> [home: by {home.door} | on the step].
-^ pet set | They were fine, too, and asked after everybody's appetite.
+^ pet set | <They were fine, too, and asked after everybody's appetite.|Each of them said how well everybody looked.>
 ^ pet second
 * home |
 
@@ -64,7 +64,7 @@ The neighbours brought lasagne. <By Wednesday there were nine, with a tenth|Ther
 
 # 5
 = {Kim} tells Uncle {unc} a joke, with both arms in the air.
-{Kim} kept a joke in each pocket, and a list of safe subjects. <The weather was safe, but not kites, or ladders, or lemons.|Kites were not safe, or ladders, or lemons, which left the weather.>
+<{Kim} kept a joke in each pocket, and a list of safe subjects.|{Kim} had three jokes ready, and a list of safe subjects.> <The weather was safe, but not kites, or ladders, or lemons.|Kites were not safe, or ladders, or lemons, which left the weather.>
 ^ child set
 * home |
 
@@ -72,24 +72,24 @@ The neighbours brought lasagne. <By Wednesday there were nine, with a tenth|Ther
 
 # 6
 = {Kim} reads a scrap of paper in the kitchen.
-On Thursday, {Kim} found {nan's} shopping list, behind {behind}. It <had one word on it, in her terrible handwriting|had one word on it>: onions. Something happened to {Kim's} face.
+On Thursday, {Kim} found {nan's} shopping list, behind {behind}. It <had one word on it, in her terrible handwriting|had one word on it>: onions. <Something happened to {Kim's} face.|{Kim's} face began to do something by itself.>
 > list
 * home |
 
 # 7
 = {Kim} stands over half an onion, with wet eyes. Uncle {unc} watches.
-<Nobody could be allowed to see that, so {Kim} cut an onion in half.|To hide it, {Kim} took an onion, and halved it.> "It's the onion," said {Kim}, streaming. "Strong ones," said Uncle {unc}, <thoughtfully|with interest>.
+<Nobody could be allowed to see that, so {Kim} cut an onion in half.|To hide it, {Kim} took an onion, and halved it.> "It's the onion," said {Kim}, streaming. <"Strong ones," said Uncle {unc}, thoughtfully.|"Strong ones," said Uncle {unc}, with interest.|Uncle {unc} looked at the onion for some time.>
 > onion
 
 # 8
 = {Kim} reaches for the onions again.
-<It was the best ten minutes of the week, since an onion asks no questions.|An onion asks no questions, and it was the best ten minutes of the week.> On Friday, {Kim} said it before anybody asked: "I'll do the onions."
+<It was the best ten minutes of the week, since an onion asks no questions.|An onion asks no questions, and it was the best ten minutes of the week.|For ten minutes, nobody had to be anything, and the onion didn't ask.> On Friday, {Kim} said it before anybody asked: "I'll do the onions."
 > rack
 * soup |
 
 # 9 a
 = Uncle {unc} weeps over one onion. {Kim} looks on.
-"I'll do the onions," said Uncle {unc}, on Saturday, <and was in there for three quarters of an hour|and was in there for half an hour>. It was only one onion.
+"I'll do the onions," said Uncle {unc}, on Saturday, <and was in there for three quarters of an hour|and was in there for half an hour>. <It was only one onion.|He had taken in one onion.>
 ^ pet third
 * soup |
 
@@ -97,7 +97,7 @@ On Thursday, {Kim} found {nan's} shopping list, behind {behind}. It <had one wor
 
 # 9 b
 = Uncle {unc} comes from the kitchen with a bowl and red eyes. {Kim} looks at him.
-Uncle {unc} did the onions on Saturday, <with the radio on as loud as it went|and had the radio on, loudly>. He came out with red eyes, and one ring of onion.
+Uncle {unc} did the onions on Saturday, <with the radio on as loud as it went|and had the radio on, loudly>. <He came out with red eyes, and one ring of onion.|In the bowl that he came out with was one ring of onion.>
 ^ pet third
 * soup |
 
@@ -113,8 +113,8 @@ Uncle {unc} did the onions on Saturday, <with the radio on as loud as it went|an
 
 # 11
 = There is onion in everything on the table. Nobody says a word.
-They got through {eleven} kilos, <as onion soup, onion jam, even onion {bread}, and nobody had said {nan's} name since Tuesday|in soup, in jam, even in {bread}, and for days, nobody had said {nan's} name>.
-^ child trouble | They were being considerate.
+They got through {eleven} kilos, <as onion soup, onion jam, even onion {bread}, and nobody had said {nan's} name since Tuesday|in soup, in jam, even in {bread}, and for days, nobody had said {nan's} name|and the one word that nobody had cooked with all week was {nan}>.
+^ child trouble | <They were being considerate.|It was all kindly meant, and tasted of onion.>
 * fine |
 
 # 12
@@ -127,7 +127,7 @@ They got through {eleven} kilos, <as onion soup, onion jam, even onion {bread}, 
 
 # 13
 = {Kim} looks out of the window of a car, in the rain.
-<"Another month," said Uncle {unc}, in the car.|In the car, Uncle {unc} said, "Another month."> "Fine," said {Kim}, and "Fine," said {cous}, to the window, and the traffic lights were blurred.
+<"Another month," said Uncle {unc}, in the car.|In the car, Uncle {unc} said, "Another month."|"They say another month," said Uncle {unc}, to the windscreen.> "Fine," said {Kim}, and "Fine," said {cous}, to the window, and the traffic lights were blurred.
 > eyes
 * fine |
 
@@ -135,7 +135,7 @@ They got through {eleven} kilos, <as onion soup, onion jam, even onion {bread}, 
 
 # 14
 = At midnight, {Kim} has come down for an onion. {Bo} is by {nan's} empty chair.
-<At midnight, {Kim} came down for an onion, and there was one left.|Late at night, {Kim} came for an onion, and found the last one.>
+<At midnight, {Kim} came down for an onion, and there was one left.|Late at night, {Kim} came for an onion, and found the last one.|There was one onion left, and at midnight, {Kim} came down for it.>
 > hinge
 It had never occurred to {Bo} to <chop anything|be fine>.
 
@@ -154,28 +154,28 @@ If {Kim} stopped being fine, who would be left? [deed: {Bo} would. {Kim} once {d
 
 # 17
 = {Kim} has both arms round {cous}, who has slid to the floor. Uncle {unc} weeps.
-<Uncle {unc} made a noise like {tuba}, and {cous} slid slowly down the fridge.|Slowly, {cous} slid down the fridge, and Uncle {unc} made a noise like {tuba}.> It was dreadful, and lasted until the kettle boiled.
+<Uncle {unc} made a noise like {tuba}, and {cous} slid slowly down the fridge.|Slowly, {cous} slid down the fridge, and Uncle {unc} made a noise like {tuba}.|{cous} put down the board, and the rest of her followed it, and Uncle {unc} sounded like {tuba}.> <It was dreadful, and lasted until the kettle boiled.|Nobody was fine at all, until the kettle boiled.>
 * after |
 
 # 18
 = In the middle of the night, they all sit round a dish of lasagne, and laugh.
 <Afterwards, they were starving, and at two in the morning they ate lasagne eleven, and told every story with {nan} in it.|At two in the morning, [roomy: starving,] they ate lasagne eleven, and told every story with {nan} in it.>
-^ pet pay | There were more than anybody had thought.
+^ pet pay | <There were more than anybody had thought.|The lemon tree came last, and they told it twice.>
 * after |
 
 [roomy: [birthday: They lit the birthday candles again, and blew together. | christmas: They hung up her stocking, with an onion skin in it. | diwali: Then they lit all the lamps, the first one first. | lunar-new-year: They filled the extra bowl, and put it in her place. | road-trip: They packed at once, for the next road trip. | series: One had {series.keepsake} in it. | place: One had {place.creature} in it.]]
 
 # 19
 = In the hospital garden, {nan} bends low over a bowl of soup. {Kim} looks at her.
-On Sunday, they brought {nan} soup. "I'm fine," said {nan}. "We aren't," said {Kim}. "We miss you." <{nan} bent low over the bowl.|{nan} looked into her soup.> "It's the onions."
+On Sunday, they brought {nan} soup. "I'm fine," said {nan}. "We aren't," said {Kim}. <"We miss you."|"It's horrible without you."> <{nan} bent low over the bowl.|{nan} looked into her soup.|{nan} stirred her soup, and went on stirring.> "It's the onions."
 > soup
 ^ child pay
 
-[birthday: Then she sang, to the end. | christmas: In her stocking, she found the skin. | diwali: They had brought a lamp. | lunar-new-year: They had brought her bowl. | road-trip: They talked all the way home.]
+[birthday: Then she sang. | christmas: In her stocking, she found the skin. | diwali: They had brought a lamp. | lunar-new-year: They had brought her bowl. | road-trip: They talked all the way home.]
 
 # 20 a
 = {nan} is home, and has an onion under her hand. {Kim} looks up at her.
-{nan} came home with a stick, and went directly to the kitchen.
+<{nan} came home with a stick, and went directly to the kitchen.|On the day that she came home, {nan} pointed with her stick, at the kitchen.>
 > last
 * after |
 

@@ -8,7 +8,7 @@ joke: It did not say it in words
 summary: There is a peep in the house, as small as a {plum}, and it is sad. {Kim} gives it a {snack}, a bear and a lot of noise. Is it this? Is it this? Then {Kim} gets down as low as a peep, and looks.
 pick: snack = bun, crust, roll, plum bun
 pick: plum = fig, nut, lemon, pip
-pick: ted = Ted, Mop, Bobo, Old Fuzz
+pick: ted = Ted, Mop, Bobo, Fuzz
 pick: boom = Bang, Boom, Bong
 pick: what = hat, mug, shoe, cot
 word: peep = a small, high sound
@@ -29,75 +29,75 @@ surprise: The peep says peep in a lot of ways. | Say each peep as it was meant.
 
 # 1
 = {Kim} sits up in bed and listens.
-Peep! <What was that? It was not the bed.|Who was that? It was not the bed.> Beds say <creak|crick>. [place: It was not {place.creature}. {Place.says}. | somewhere: It was no wind {somewhere.at}. | <It was not the door. Doors say bump.|It was not the mat. Mats say flup.>] [beach-holiday: It was a beach holiday. The bed was new. | naidoc-week: It was NAIDOC Week. Aunty was to come. | train-journey: The train had come so far. What a new bed! | first-day-of-school: The first day of school was done. | new-baby: It was not the new baby. Babies say waa! | occasion&!event: It was {occasion}.]
-* hear | <It was not {Kim}.|And it was not {Kim}.>
+Peep! <What was that? It was not the bed.|Who was that? It was not the bed.|Up sat {Kim}. It was not the bed.> Beds say <creak|crick>. [place: It was not {place.creature}. {Place.says}. | somewhere: It was no wind {somewhere.at}. | <It was not the door. Doors say bump.|It was not the mat. Mats say flup.>] [beach-holiday: It was a beach holiday. The bed was new. | naidoc-week: It was NAIDOC Week. Aunty was to come. | train-journey: The train had come so far. What a new bed! | first-day-of-school: The first day of school was done. | new-baby: It was not the new baby. Babies say waa! | occasion&!event: It was {occasion}.]
+* hear | <It was not {Kim}.|{Kim} had not said a thing.>
 
 <Peep! Peep!|PEEP!>
 
 # 2
 = {Kim} looks for the sound in the hall.
-<{Kim} looked in a {what}. No peep.|First, {Kim} looked in a {what}. No peep.> [home: {He} looked by {home.door}. | <{He} looked in a bag.|{He} looked by a box.>] No peep. [series&1-3: It was not in {series.keepsake}.]
+<{Kim} looked in a {what}. No peep.|First, {Kim} looked in a {what}. No peep.|Here was a {what}, and in it was no peep.> [home: {He} looked by {home.door}. | <{He} looked in a bag.|{He} looked by a box.>] No peep. [series&1-3: It was not in {series.keepsake}.]
 > want
 * hear | <It was not up high. It was not down low.|High up? No. Not high up.>
 
-Peep! <It came from the lamp!|It was by the lamp!>
+Peep! <It came from the lamp!|It was by the lamp!|The lamp had said it!>
 
 # 3
 = {Kim} has found a tiny bird, by the lamp.
-<By the lamp sat a peep! It had a beak, and fluff.|There it was, a peep! It had fluff, and a beak.>
+<By the lamp sat a peep! It had a beak, and fluff.|There it was, a peep! It had fluff, and a beak.|It was a bird, but just a pinch of one.>
 > look
-* hear | It had two thin feet.
+* hear | <It had two thin feet.|One bit of fluff stuck up.>
 
-<It was as small as a {plum}.|A {plum} is as big as that.> "Hello, peep!" said {Kim}.
+<It was as small as a {plum}.|A {plum} is as big as that.|You could put it in a cup.> <"Hello, peep!" said {Kim}.|"Hello, you!" said {Kim}.>
 ^ child second
 
 # 4
 = {Kim} looks at the small bird, who shakes. {Kim} is sorry for it.
-"Peep," said the peep. <It shook. It was a sad, sad peep.|It was a sad peep, and it shook.> {Kim} knew all about sad. [train-journey: {Kim} was far from home, too. | first-day-of-school: At the school gate, {Kim} had been it. | new-baby: {Kim} had been it, that day. | naidoc-week: You sit by a sad one, Aunty says.]
+"Peep," said the peep. <It shook. It was a sad, sad peep.|It was a sad peep, and it shook.|It was sad, and all of it shook.> {Kim} knew all about sad. [train-journey: {Kim} was far from home, too. | first-day-of-school: At the school gate, {Kim} had been it. | new-baby: {Kim} had been it, that day. | naidoc-week: You sit by a sad one, Aunty says.]
 ^ pet set
 
-<What is good for sad? {Kim} knew that, too!|{Kim} knew what is good for sad, too!>
+<What is good for sad? {Kim} knew that, too!|{Kim} knew what is good for sad, too!|And {Kim} knew what you do. You give!>
 
 # 5
 = {Kim} holds out a {snack} for the small bird.
-A {snack} is good! [roomy: <It was a warm, soft one.|It was a big, fat one.>]
+<A {snack} is good!|First, a {snack}!> [roomy: <It was a warm, soft one.|It was a big, fat one.>]
 
-"Is it this?" said {Kim}. <"Peep," said the peep. It was not.|"Peep," it said. It was not the {snack}.>
+"Is it this?" said {Kim}. <"Peep," said the peep. It was not.|"Peep," it said. It was not the {snack}.|"Peep." It did not like to look at it.>
 > snack
-* give | {Kim} had to eat it up. Mmm!
+* give | <{Kim} had to eat it up. Mmm!|Who had it? {Kim} had it. Mmm!>
 ^ child set
 
 # 6 a
 = {Kim} has filled the bath with bubbles. The bird sits far away from it.
-A bath is good! <It had bubbles, up to here.|It had a duck in, and bubbles.>
+<A bath is good!|Then a bath, a warm one!> <It had bubbles, up to here.|It had a duck in, and bubbles.>
 
-"Is it this?" said {Kim}. <"Peep," said the peep. It was not.|"Peep," it said. It was not the bath.>
+"Is it this?" said {Kim}. <"Peep," said the peep. It was not.|"Peep," it said. It was not the bath.|"Peep," from far off. It was not this.>
 > bath
-* give | {Kim} got in. Splish! Splosh!
+* give | <{Kim} got in. Splish! Splosh!|It was a bath for one. In got {Kim}!>
 
 # 6 b
 = {Kim} reads a book to the small bird, who looks away.
-A book is good! <It had a cow in it. Moo!|It had a big pig in it. Oink!>
+<A book is good!|Then a book, a long one!> <It had a cow in it. Moo!|It had a big pig in it. Oink!>
 
-"Is it this?" said {Kim}. <"Peep," said the peep. It was not.|"Peep," it said. It was not the book.>
+"Is it this?" said {Kim}. <"Peep," said the peep. It was not.|"Peep," it said. It was not the book.|"Peep," it said, and looked the other way.>
 > book
-* give | {Kim} read it all, from end to end.
+* give | <{Kim} read it all, from end to end.|It was a good bit. {Kim} had to read on.>
 
 # 7
 = {Kim} holds an old bear up for the small bird.
-{ted} is best of all! <{ted} is for bed.|{ted} has one ear, and is for bed.> [train-journey: And {ted} had come on the train, too. | first-day-of-school: {ted} had not been let in at school. | new-baby: The baby did not have one. | beach-holiday: And {ted} had sand in one ear. | naidoc-week: {ted} came to all of Aunty's stories.]
+<{ted} is best of all!|So {Kim} went to get {ted}!> <{ted} is for bed.|{ted} has one ear, and is for bed.> [train-journey: And {ted} had come on the train, too. | first-day-of-school: {ted} had not been let in at school. | new-baby: The baby did not have one. | beach-holiday: And {ted} had sand in one ear. | naidoc-week: {ted} came to all of Aunty's stories.]
 
 "Is it this?" said {Kim}. <"Peep," said the peep.|"Peep," it said.> <It was not even {ted}!|Not {ted}? Not {ted}!>
 > ted
-* give | {ted} got a kiss, so as not to mind.
+* give | <{ted} got a kiss, so as not to mind.|{Kim} gave {ted} a hug, all the same.>
 
 # 8 a
 = {Kim} beats a drum. The small bird hops far away.
 <Then it must be this! {boom}! {boom}! {boom}!|{boom}! {boom}! {boom}! This must be it!>
 
-"Is it this?" <"PEEP!" Off it went, to hide.|"PEEP!" It hid, by the plant.>
+"Is it this?" <"PEEP!" Off it went, to hide.|"PEEP!" It hid, by the plant.|It ran, on its thin feet. "PEEP!">
 > loud
-* give | {Kim} gave the drum one more bang.
+* give | <{Kim} gave the drum one more bang.|It was a good bang, too.>
 ^ pet second
 
 [roomy: <It was not, not, not this.|No, it was not that at all.>]
@@ -106,9 +106,9 @@ A book is good! <It had a cow in it. Moo!|It had a big pig in it. Oink!>
 = {Kim} dances. The small bird hops far away.
 <Then it must be a dance! Whee! Bump! Whee!|A dance, then! Round and round! Bump!>
 
-"Is it this?" <"PEEP!" Off it went, to hide.|"PEEP!" It hid, by the plant.>
+"Is it this?" <"PEEP!" Off it went, to hide.|"PEEP!" It hid, by the plant.|It ran, on its thin feet. "PEEP!">
 > loud
-* give | {Kim} did one more round. Whee!
+* give | <{Kim} did one more round. Whee!|It was a good dance, too.>
 ^ pet second
 
 [roomy: <It was not, not, not this.|No, it was not that at all.>]
@@ -118,46 +118,46 @@ A book is good! <It had a cow in it. Moo!|It had a big pig in it. Oink!>
 Not the {snack}. Not {ted}. Not the noise. [series: Not {series.keepsake}.] [beach-holiday: Not one shell. | naidoc-week: Not the warm damper. | train-journey: Not the toy train. | first-day-of-school: Not the new school bag. | new-baby: Not the baby's rattle. | place: Not the {place.food}. | <Not the blue hat.|Not the red bus.>] [roomy: <Not a kiss.|And not a hug.>]
 > ball | <It was not a thing in this house.|It was none of it.>
 
-<It was a big, big heap. It was not it.|What a heap! And it was not it.>
+<It was a big, big heap. It was not it.|What a heap! And it was not it.|{Kim} had no more to give. And it shook.>
 
 # 10
 = {Kim} stands with hands on hips and is cross with the small bird.
 <"Say it!" said {Kim}. "Say what it is!"|"What is it, then?" said {Kim}. "Say it!">
 
-"Peep," said the peep. <It did say it.|That was what it was.>
-* low | {Kim} did not know peep.
+"Peep," said the peep. <It did say it.|That was what it was.|It had said so all day.>
+* low | <{Kim} did not know peep.|No book has peep in it.>
 ^ pet trouble
 
-<"Not peep!" said {Kim}. "Say a word!"|"That is no word!" said {Kim}. "Say one!">
+<"Not peep!" said {Kim}. "Say a word!"|"That is no word!" said {Kim}. "Say one!"|"Not in peep!" said {Kim}. "Say it in Kim!">
 
 # 11
 = {Kim} sits down and cries. Near by, the small bird is sad, too.
-"Peep," said the peep. <"Waa," said {Kim}. There were no more things.|"Waa," said {Kim}, who had no more things.>
+"Peep," said the peep. <"Waa," said {Kim}. There were no more things.|"Waa," said {Kim}, who had no more things.|"Waa," said {Kim}, and that was louder.>
 > eyes
-* low | It was all a bit wet.
+* low | <It was all a bit wet.|Plip, on the mat. Plip.>
 ^ child trouble
 
 [roomy: Peep. Waa. Peep. Waa. | Peep. Waa.] [new-baby&1-3: "Waa!" said the baby.] [roomy: <Then not one peep came.|Then there was no more peep.> | Then no peep came.]
 
 # 12
 = {Kim} lies flat on the rug. {Bo} has come to rest near the window.
-<Then {Kim} lay down on the rug. {He} did not say one word.|{Kim} lay down, flat, and gave it no more things.> <The peep had shut its eyes.|The peep had its eyes shut.> [place: You could hear {place.sound}.] [naidoc-week: {Kim} was still, as when Aunty tells.]
+<Then {Kim} lay down on the rug. {He} did not say one word.|{Kim} lay down, flat, and gave it no more things.|{Kim} was all out of things, and lay down flat.> <The peep had shut its eyes.|The peep had its eyes shut.|The peep was just a bit of fluff.> [naidoc-week: {Kim} was still, as when Aunty tells. | place: You could hear {place.sound}.]
 > hinge
 
-<"Up there?" said {Kim}.|"What is up there?" said {Kim}.> <And up got the peep. Hop. Hop, hop.|Hop. Hop, hop. Up got the peep.>
+<"Up there?" said {Kim}.|"What is up there?" said {Kim}.|"Where? Up there?" said {Kim}.> <And up got the peep. Hop. Hop, hop.|Hop. Hop, hop. Up got the peep.|It had a look. Up it got. Hop, hop.>
 
 # 13
 = Nose to beak on the rug: {Kim} and the small bird.
-[series: It did not see {series.keepsake}. | <It did not look at {ted}. It did not look at {Kim}.|It had no eyes for {ted}, or for {Kim}.>] <It looked up there, too.|It just looked up, up there.>
+[series: It did not see {series.keepsake}. | <It did not look at {ted}. It did not look at {Kim}.|It had no eyes for {ted}, or for {Kim}.|It looked past {ted}. It looked past {Kim}.>] <It looked up there, too.|It just looked up, up there.>
 ^ child third
 
-<{Kim} put {his} chin down, as low as a peep.|Down went {Kim's} chin, as low as a peep.>
+<{Kim} put {his} chin down, as low as a peep.|Down went {Kim's} chin, as low as a peep.|Flat on the rug, {Kim} was as low as a peep.>
 
 # 14
 = From behind, low down: the window is huge. Outside there is a tree.
-<My, it was big down there!|It was so big from there!> [roomy: The sofa was a hill.] Up, up, up was the window. [naidoc-week: Out there were flags, red, black and yellow. | beach-holiday: Out there was a lot of sand.] Out there was [place: {place.tree} | a tree].
+<My, it was big down there!|It was so big from there!|The room had no end, from there!> [roomy: The sofa was a hill.] <Up, up, up was the window.|The window was as far up as the moon.> [naidoc-week: Out there were flags, red, black and yellow. | beach-holiday: Out there was a lot of sand.] Out there was [place: {place.tree} | a tree].
 
-<Hop, hop, went the peep, up to the glass.|The peep went up to the glass. Tap, tap.>
+<Hop, hop, went the peep, up to the glass.|The peep went up to the glass. Tap, tap.|The peep put its beak to the glass. Tap.>
 
 # 15
 = {Kim} looks up into the tree outside, where a big bird calls.
@@ -168,26 +168,26 @@ Not the {snack}. Not {ted}. Not the noise. [series: Not {series.keepsake}.] [bea
 
 # 16
 = {Kim} looks at the small bird for a long time, close by the window.
-<{Kim} looked at the fluff.|{Kim} had a look at the fluff.> [roomy: <It was such good fluff.|There was such a lot of it.>] [they: {Kim} | {He}] wanted it to stay. <It wanted to go home.|But it wanted its own home.>
-* low | The feet did not shake now.
+<{Kim} looked at the fluff.|{Kim} had a look at the fluff.|{Kim} looked at it, from beak to fluff.> [roomy: <It was such good fluff.|There was such a lot of it.>] [they: {Kim} | {He}] wanted it to stay. <It wanted to go home.|But it wanted its own home.>
+* low | <The feet did not shake now.|It did not shake now. It just sat.>
 
-<"Peep," it said, to the tree.|It looked at {Kim}, and then at the tree.>
+<"Peep," it said, to the tree.|It looked at {Kim}, and then at the tree.|It looked out. It did not look back.>
 
 # 17
 = {Kim} opens the window.
-[deed&!roomy: The window was stiff for {Kim}. | <{Kim} got a hand on the window. It was stiff.|The window was stiff. {Kim} got a hand on it.>] [deed: {Kim} once {deed}. [back: That was {back.at}.] | <Push, push! It did not go for {Kim}.|Push! Push! {Kim} had no more push.>]
+[deed&!roomy: The window was stiff for {Kim}. | <{Kim} got a hand on the window. It was stiff.|The window was stiff. {Kim} got a hand on it.>] [deed: {Kim} once {deed}. [back: That was {back.at}.] | <Push, push! It did not go for {Kim}.|Push! Push! {Kim} had no more push.|It was an old window, and liked to be shut.>]
 > push
 
 <With {Bo}, up it went!|Up it went, with {Bo}!> In came [place: {place.sound} | <all the sky|a leaf>]. <"Is it this?" said {Kim}.|"It is this," said {Kim}. "Is it?">
 
 # 18
 = The small bird flies out of the window, to the tree. {Kim} waves.
-Whirr! <Out it went, and up, fluff and all.|Up it went, and out, fluff and all.> [1-3: [place: Down there went {place.ride}.]]
+Whirr! <Out it went, and up, fluff and all.|Up it went, and out, fluff and all.|It fell a bit. Then it did not fall. Up!> [1-3: [place: Down there went {place.ride}.]]
 > go
-* joy | "Go, go, go!" said {Kim}.
+* joy | <"Go, go, go!" said {Kim}.|"It can fly!" said {Kim}.>
 ^ child pay
 
-<"PEEP!" said the tree. "PEEP, PEEP!" It was this.|"PEEP, PEEP, PEEP!" And it was this, all the time.> [1-3: [naidoc-week: By the fire, they all looked up. | first-day-of-school: It was home time, up there, too. | train-journey: Far off, a train said whoo. | new-baby: In there, Mum had the baby. Shh. | beach-holiday: The sand was pink.]]
+<"PEEP!" said the tree. "PEEP, PEEP!" It was this.|"PEEP, PEEP, PEEP!" And it was this, all the time.|All of the tree sang out. "PEEP!" It was this.> [1-3: [naidoc-week: By the fire, they all looked up. | first-day-of-school: It was home time, up there, too. | train-journey: Far off, a train said whoo. | new-baby: In there, Mum had the baby. Shh. | beach-holiday: The sand was pink.]]
 
 # 19 a
 = In the tree, the small bird sits under a big wing. Below, {Kim} has a picnic.

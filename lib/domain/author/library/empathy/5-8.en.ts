@@ -39,24 +39,24 @@ surprise: Who moves on page 17? | Look at everybody, even the pets.
 = At breakfast, {Kim} stands as stiff as a statue with a spoon in the air.
 {Kim} could keep still for longer than {post}. <At breakfast, {he} froze in front of {Bo+}, until the toast was cold.|{He} practised at breakfast, with {Bo+} for a judge, and the toast froze, too.>
 > want
-* home | <It was not easy, with toast so near.|The spoon stayed in the air.>
+* home | <It was not easy, with toast so near.|The spoon stayed in the air.|Butter ran off the knife.>
 
 # 2
 = {pott} has put up a sign: STATUES.
-[first-day-of-school: The first week of school would end with Statues | camping-trip: The last day at camp was for Statues | beach-holiday: The last day by the waves was for Statues | naidoc-week: The NAIDOC Week family day would have Statues | holi: At Holi, on Saturday, there would be Statues | On Saturday, there would be Statues again][somewhere&roomy: , {somewhere.at}]. <You played in pairs, for a Golden Spoon, and if one moved, both were out.|The best pair won a Golden Spoon, but if one moved, both were out.>
+[first-day-of-school: The first week of school would end with Statues | camping-trip: The last day at camp was for Statues | beach-holiday: The last day by the waves was for Statues | naidoc-week: The NAIDOC Week family day would have Statues | holi: At Holi, on Saturday, there would be Statues | On Saturday, there would be Statues again][somewhere&roomy: , {somewhere.at}]. <You played in pairs, for a Golden Spoon, and if one moved, both were out.|The best pair won a Golden Spoon, but if one moved, both were out.|It went in pairs, and for one wobble, two were out. The best pair got a Golden Spoon.>
 ^ child set | <{Kim} had never once been out.|{Kim} had never moved.>
 * home |
 
 # 3
 = {Kim} looks at a new boy, who looks at the ground.
-<{Kim} got the new boy, because he was left over.|The new boy was left over, and {Kim} got him.> His name was {boy}, and he <had said nothing|had not spoken> since [first-day-of-school: the first day of school | camping-trip: the tents went up | beach-holiday: the bus came | Monday].
+<{Kim} got the new boy, because he was left over.|The new boy was left over, and {Kim} got him.|Everybody grabbed somebody, and {Kim} was left with the new boy.> His name was {boy}, and he <had said nothing|had not spoken> since [first-day-of-school: the first day of school | camping-trip: the tents went up | beach-holiday: the bus came | Monday].
 > sniff | <His hand was quite cold, and held on tight.|He held out a hand, and it was cold.>
 
 # 4
 = {Kim} stands like a statue. Beside {him}, {boy} has turned his head.
-<"Freeze!" called {pott}, to try it out. Everybody froze. {boy} moved.|"Freeze!" called {pott}. Everybody froze, except that {boy} moved.>
+<"Freeze!" called {pott}, to try it out. Everybody froze. {boy} moved.|"Freeze!" called {pott}. Everybody froze, except that {boy} moved.|"And... freeze!" called {pott}. Everybody froze. {boy} moved.>
 
-It was only his head. <He looked over one shoulder, quick as a bird, and back.|Quick as a bird, he looked over one shoulder, and back.>
+<It was only his head.|His feet stayed, and his hands, but not his head.> <He looked over one shoulder, quick as a bird, and back.|Quick as a bird, he looked over one shoulder, and back.>
 > moved
 * home
 
@@ -71,25 +71,25 @@ It was only his head. <He looked over one shoulder, quick as a bird, and back.|Q
 = {boy} stands like a teapot, with one hand on his hip. {Kim} points.
 "Be a teapot," said {Kim}. "Teapots never look round." {boy} nodded, <and put one hand on his hip|and was a teapot>.
 
-"Freeze!" <The teapot looked round.|Round went the teapot.>
+"Freeze!" <The teapot looked round.|Round went the teapot.|The lid turned, and the spout went with it.>
 > eyes
 ^ pet third
-* practise | <It was a good teapot in every other way.|Not one drop was spilled, at least.>
+* practise | <It was a good teapot in every other way.|Not one drop was spilled, at least.|It had a lovely spout.>
 
 # 6 b
 = {boy} stands up straight, like a lamp post. {Kim} points.
 "Be a lamp post," said {Kim}. "Lamp posts never look round." {boy} nodded, <and stood up straight|and was a lamp post>.
 
-"Freeze!" <The lamp post looked round.|Round went the lamp post.>
+"Freeze!" <The lamp post looked round.|Round went the lamp post.|The lamp stayed on, and looked behind it.>
 > eyes
 ^ pet third
-* practise | <It was a good lamp post in every other way.|It had nearly worked, at least.>
+* practise | <It was a good lamp post in every other way.|It had nearly worked, at least.|A moth had believed in it.>
 
 # 7 a
 = {Kim} has wound a long scarf round and round {boy}.
-<They tried a snowman, with a scarf wound round and round.|They wound a long scarf round and round him, for a snowman.> "Freeze!"
+<They tried a snowman, with a scarf wound round and round.|They wound a long scarf round and round him, for a snowman.|As a snowman, he had a scarf on, right up to the ears.> "Freeze!"
 
-<The scarf looked round as well.|Round went the scarf as well.>
+<The scarf looked round as well.|Round went the scarf as well.|The snowman looked round, scarf and all.>
 ^ child second
 > scarf | <{Kim} counted to ten, twice.|It was quick, for a scarf.>
 * practise |
@@ -98,7 +98,7 @@ It was only his head. <He looked over one shoulder, quick as a bird, and back.|Q
 = {boy} hugs a broom, with a scarf round and round them both.
 <They tied him to a broom, with a scarf [roomy: wound] round and round.|They took a long scarf, and wound it round {boy} and a broom.> "Freeze!"
 
-<The broom looked round as well.|Round went the broom as well.>
+<The broom looked round as well.|Round went the broom as well.|The broom looked round, bristles and all.>
 ^ child second
 > scarf | <{Kim} counted to ten, twice.|It was quick, for a broom.>
 * practise |
@@ -107,32 +107,32 @@ It was only his head. <He looked over one shoulder, quick as a bird, and back.|Q
 = {Kim} stands like a statue. Nobody else does.
 By Thursday, {Kim} was doing statues [camping-trip: all over the campsite | beach-holiday: all over the sand | home: all over {home.own} | everywhere]. <{He} froze in the [camping-trip: sleeping bag, | beach-holiday: shallows, and a crab went round {him}, | bath,] until {his} toes froze[roomy: , too].|{He} froze [camping-trip: in a tent, | beach-holiday: with a bucket, | in the bath,] until {he} could not feel {his} feet.>
 ^ pet trouble
-* practise | <Nobody else in the family was any good.|Nobody else in the family wanted to.>
+* practise | <Nobody else in the family was any good.|Nobody else in the family wanted to.|People had begun to dust {him}.>
 
 # 9
 = {Kim} shouts. {boy} has pressed his lips together.
 "You aren't even trying!" shouted {Kim} on [first-day-of-school: Thursday | the last evening].
 
-<But he was, and his lips were [roomy: quite] white with it.|But he was, and he held on until his lips were white.> [!childtrait,roomy: <That was the worst thing about it.|That only made it worse.>]
+<But he was, and his lips were [roomy: quite] white with it.|But he was, and he held on until his lips were white.|He was, though, so hard that his knees shook.> [!childtrait,roomy: <That was the worst thing about it.|That only made it worse.|{Kim} could see it, and shouted all the same.>]
 ^ child trouble |
 
 # 10
 = {boy} walks away. His scarf lies on the ground.
-{boy} let go. <"Get somebody else," he said, and those were his first words.|His first words were, "Get somebody else.">
+{boy} let go. <"Get somebody else," he said, and those were his first words.|His first words were, "Get somebody else."|"Get somebody else," said {boy}. He had a nice voice.>
 
 Then he walked away, <and did not look round once|and this time, he did not look round>.
 > gone
 ^ child third
-* low | <A leaf came down, and froze.|His scarf lay on the ground.>
+* low | <A leaf came down, and froze.|His scarf lay on the ground.|It left a cold place in {Kim's} hand.>
 
 # 11
 = {Kim} kneels by {Bo}, who is in the place where {boy} always stood, and looks at something far off.
-<Now {Kim} had no hand to hold, and could not win.|{Kim} had no hand to hold now, and nobody wins without.> [series: {He} held {series.keepsake} instead.] {He} had no idea where {boy} always stood.
+<Now {Kim} had no hand to hold, and could not win.|{Kim} had no hand to hold now, and nobody wins without.|A pair of one can't win, however still it is.> [series: {He} held {series.keepsake} instead.] {He} had no idea where {boy} always stood.
 > hinge
 
 # 12
 = From behind: {Kim} looks at a blue water tower, far away on a hill.
-<So {Kim} stood there, and looked, too.|{Kim} put {his} own feet there, and looked, too.> <There was a gap, no wider than {book}[place: , by {place.tree}].|[place: Next to {place.tree} | Between two trees] was a gap, no wider than {book}.> In the gap, on a hill, stood a blue water tower.
+<So {Kim} stood there, and looked, too.|{Kim} put {his} own feet there, and looked, too.|{Kim} stood there, {himself}, and turned {his} head the same way.> <There was a gap, no wider than {book}[place: , by {place.tree}].|[place: Next to {place.tree} | Between two trees] was a gap, no wider than {book}.> In the gap, on a hill, stood a blue water tower.
 > tower |
 
 # 13
@@ -146,13 +146,13 @@ Then he walked away, <and did not look round once|and this time, he did not look
 
 # 14
 = {Kim} and {boy} both look at the far blue tower.
-<{Kim} looked, and it was there, but {he} had to look again, and again.|It was there, but whenever {Kim} turned away, {he} had to look again.> [place&roomy: Nobody looked at {place.landmark}.] <So that was how it felt, to be {boy}.|So that was what it was like, to be {boy}.>
+<{Kim} looked, and it was there, but {he} had to look again, and again.|It was there, but whenever {Kim} turned away, {he} had to look again.> [place&roomy: Nobody looked at {place.landmark}.] <So that was how it felt, to be {boy}.|So that was what it was like, to be {boy}.|So that was {boy}, and he had it all day long.>
 [deed: {He} once {deed}[back: , {back.at}].]
 * low |
 
 # 15
 = {Kim} and {boy} sit on the ground and think.
-"If that was mine," said {Kim} slowly, <"I'd look at it all the time."|"I'd look at it all day.">
+"If that was mine," said {Kim} slowly, <"I'd look at it all the time."|"I'd look at it all day."|"I'd want to see it, too.">
 
 "You can't," said {boy}. "It's Statues."
 
@@ -168,7 +168,7 @@ Then he walked away, <and did not look round once|and this time, he did not look
 = From behind: {Kim} and {boy}, hand in hand, both point at the blue tower.
 "Freeze!" Everybody froze.
 
-{boy} pointed through the gap, <and {Kim} pointed with him|and so did {Kim}>. <The tower stayed [roomy: where it was | put], and so did they.|The tower did not move, and neither did they.>
+{boy} pointed through the gap, <and {Kim} pointed with him|and so did {Kim}>. <The tower stayed [roomy: where it was | put], and so did they.|The tower did not move, and neither did they.|The wind blew, and not one sleeve of them moved.>
 > still | <The bins did not move, either.|Nobody has ever been so still.>
 ^ pet pay |
 
@@ -186,7 +186,7 @@ Then he walked away, <and did not look round once|and this time, he did not look
 
 # 19
 = Everybody goes home. {Kim} and {boy} are still pointing.
-[!5: {pott}[holi: , all pink,] never reached the bins. | roomy: {pott}[holi: , all pink,] never reached the bins.] <Two girls won the Golden Spoon, as {sofa}.|The Golden Spoon went to two girls, as {sofa}.> [naidoc-week&1: {fay} looked where they pointed, and told them the hill's first name.]
+[!5: {pott}[holi: , all pink,] never reached the bins. | roomy: {pott}[holi: , all pink,] never reached the bins.] <Two girls won the Golden Spoon, as {sofa}.|The Golden Spoon went to two girls, as {sofa}.|Two girls were {sofa}, and got the Golden Spoon.> [naidoc-week&1: {fay} looked where they pointed, and told them the hill's first name.]
 * joy |
 * joy |
 
@@ -196,17 +196,17 @@ Then he walked away, <and did not look round once|and this time, he did not look
 
 # 20 a
 = Two statues, {Kim} and {boy}, both pointing the same way.
-They do it {often}[place&roomy: , {place.at}]. [camping-trip: The tents come down round them. | beach-holiday: The sand has four flat places. | naidoc-week&1: They call the hill by both its names. | naidoc-week: {fay} told them the first name of that hill. | holi: One of them is still a bit green. | <People stop, to see what it is.|People stop, and look where they point.>] [series&roomy: One of them wears {series.keepsake}.]
+They do it {often}[place&roomy: , {place.at}]. [camping-trip: The tents come down round them. | beach-holiday: The sand has four flat places. | naidoc-week&1: They call the hill by both its names. | naidoc-week: {fay} told them the first name of that hill. | holi: One of them is still a bit green. | <People stop, to see what it is.|People stop, and look where they point.|A man with a ladder once stopped, to dust them.>] [series&roomy: One of them wears {series.keepsake}.]
 > last | <A pigeon once sat on both of them.|Even pigeons come, and sit.>
 
 "Freeze!" says {boy}. Everybody freezes. Nobody moves.
 
 # 20 b
 = Two statues, {Kim} and {boy}, both pointing the same way in the evening.
-They do it {often}[place&roomy: , {place.at}]. [camping-trip: The tents come down round them. | beach-holiday: The sand has four flat places. | naidoc-week&1: They call the hill by both its names. | naidoc-week: {fay} told them the first name of that hill. | holi: One of them is still a bit green. | <People stop, to see what it is.|People stop, and look where they point.>] [series&roomy: One of them wears {series.keepsake}.]
+They do it {often}[place&roomy: , {place.at}]. [camping-trip: The tents come down round them. | beach-holiday: The sand has four flat places. | naidoc-week&1: They call the hill by both its names. | naidoc-week: {fay} told them the first name of that hill. | holi: One of them is still a bit green. | <People stop, to see what it is.|People stop, and look where they point.|A man with a ladder once stopped, to dust them.>] [series&roomy: One of them wears {series.keepsake}.]
 > last | <A pigeon once sat on both of them.|Even pigeons come, and sit.>
 
-It gets dark, and on the hill, next to the tower, <somebody lights a lamp|a lamp goes on>.
+It gets dark, and on the hill, next to the tower, <somebody lights a lamp|a lamp goes on|one window lights up>.
 
 ## lead dog
 want: {Bo} wanted {him} to move. <A statue throws nothing.|Statues don't throw balls.>

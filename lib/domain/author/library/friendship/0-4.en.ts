@@ -38,9 +38,9 @@ surprise: On the last page, the brolly and {Kim} both go home. | Wave to them, a
 = {Kim} holds a bucket at the edge of the {sand}.
 <{Kim} had a bucket, a spade and {Bo+}.|{Kim} had a spade, a bucket and {Bo+}.|{Kim} had {Bo+}, a bucket and a spade.>
 
-[somewhere: It was a {park} {somewhere.at}. {He} had all of it. | <{He} had all of the {park}.|And {he} had all of the {park}.|The {park} was all for {him}.>] [snow-day: It was white, white, white! | beach-holiday: Hush, hush, said the sea. | roomy: <It had big, soft {sand}!|It had deep, soft {sand}!|It had lots and lots of {sand}!>]
+[somewhere: It was a {park} {somewhere.at}. {He} had all of it. | <{He} had all of the {park}.|And {he} had all of the {park}.|The {park} was all for {him}.>] [snow-day: It was white, white, white! | beach-holiday: Hush, hush, said the waves. | roomy: <It had big, soft {sand}!|It had deep, soft {sand}!|It had lots and lots of {sand}!>]
 
-[birthday: And it was {Kim's} birthday! | snow-day: It was a snow day! | holi: It was Holi. {He} had a bowl of pink. | eid-al-fitr: It was Eid. {He} had new shoes. | occasion&!event: It was {occasion}. | series: {He} had {series.keepsake}.] <"All for me," said {Kim}.|"Mine, all of it," said {Kim}.|"Just for me," said {Kim}.>
+[birthday: And it was {Kim's} birthday! | snow-day: It was a snow day! | holi: It was Holi. {He} had a bowl of pink. | eid-al-fitr: It was Eid. {He} had new shoes. | occasion&!event: It was {occasion}. | series: {He} had {series.keepsake}.] <"All for me," said {Kim}.|"Mine, all of it," said {Kim}.|"It is just for me," said {Kim}.>
 
 # 2
 = {Kim} digs in the {sand}. Behind {him}, somebody with a red brolly is watching.

@@ -37,150 +37,150 @@ surprise: One person in the drawing on page 15 has no face yet. Who is it? | Loo
 
 # 1
 = {Kim} stops on the way past a wooden fence with a small round hole in it.
-[place: The holiday house {place.at} had a fence with a hole in it. | somewhere: There was a fence {somewhere.at}, with a hole in it. | home: Behind {home.the}, there was a fence with a hole in it. | Behind {Kim's} house, there was a fence with a hole in it.]
+[place: The holiday house {place.at} had a fence with a hole in it. | somewhere: There was a fence {somewhere.at}, with a hole in it. | home: Behind {home.the}, there was a fence with a hole in it. | <Behind {Kim's} house, there was a fence with a hole in it.|The fence behind {Kim's} house had a hole in it, no bigger than a plum.>]
 
 [first-day-of-school: After the first day of school, the hole was humming. | new-baby: On the day that the new baby came home, the hole was humming. | christmas: On Christmas Eve, the hole was humming. | snow-day: On the day of the big snow, the hole was humming. | easter: On Easter morning, the hole was humming. | occasion&!event: It was {occasion}. The hole was humming. | On {day} morning, the hole was humming.]
-* look | <It was humming quite well, for a hole.|It was not a bad tune, for a hole.>
+* look | <It was humming quite well, for a hole.|It was not a bad tune, for a hole.|It hummed as people do when they wash up.>
 
 # 2
 = {Kim} crouches with one eye at the hole. Another eye looks back.
-<{Kim} bent down, and put one eye right up to the hole.|{Kim} put one eye up to the hole, and kept it there.> [easter: {Kim} had come to look for eggs.] <On the other side was an eye, and both eyes went away fast.|In there was another eye, and both eyes shot backwards.>
+<{Kim} bent down, and put one eye right up to the hole.|{Kim} put one eye up to the hole, and kept it there.|{Kim} looked left and right, and put one eye to the hole.> [easter: {Kim} had come to look for eggs.] <On the other side was an eye, and both eyes went away fast.|In there was another eye, and both eyes shot backwards.|An eye was in it already, and both eyes left at once.>
 > want |
 
 # 3
 = {Kim} stands by the hole and whispers behind one hand.
-<"Somebody has moved in," {Kim} whispered to {Bo+}. "Somebody my size, by the eye."|"There is somebody in there," {Kim} whispered to {Bo+}, "and by the eye, it's my size.">
-* look | <The hole hummed on, with its mouth shut.|The hole hummed a bit more, but lower down.>
+<"Somebody has moved in," {Kim} whispered to {Bo+}. "Somebody my size, to judge by the eye."|"There is somebody in there," {Kim} whispered to {Bo+}, "and by the eye, it's my size."|"It's somebody new," {Kim} whispered to {Bo+}, "with an eye as low as mine.">
+* look | <The hole hummed on, with its mouth shut.|The hole hummed a bit more, but lower down.|The hole began its tune again, from the top.>
 ^ pet second
 
 # 4
 = {Kim} stands in front of the fence, not saying hello.
-{Kim} could have stood on a {hard} and said hello. {He} would rather have eaten the {hard}. [first-day-of-school: {He} had said hello to a whole class that day. | new-baby: Everybody was saying it to the new baby. | christmas: Even at Christmas, hello is hard. | snow-day: And out in the snow, a hello might freeze.]
+<{Kim} could have stood on a {hard} and said hello. {He} would rather have eaten the {hard}.|{Kim} needed a {hard} to stand on, and one hello. {He} did have the {hard} already.> [first-day-of-school: {He} had said hello to a whole class that day. | new-baby: Everybody was saying it to the new baby. | christmas: Even at Christmas, hello is hard. | snow-day: Out in the snow, a hello might freeze.]
 ^ child set |
-* look | [childtrait: | <{He} looked at it, and it did look hard.|There was nothing wrong with the {hard}. It was the hello.>]
+* look | [childtrait: | <{He} looked at it, and it did look hard.|There was nothing wrong with the {hard}. It was the hello.|The {hard} was ready, whenever {he} {was}.>]
 
 # 5
 = From above: {Kim} draws {pets} with crayons, and gives out crowns.
-<So {he} drew|Instead, {he} drew> {pets} [1: on a golden throne, with a crown. | , all of them with crowns.] [series&roomy: On the wall hung {series.keepsake}.]
+<So {he} drew|Instead, {he} drew|But {he} could draw, so {he} drew> {pets} [1: on a golden throne, with a crown. | , all of them with crowns.] [series&roomy: On the wall hung {series.keepsake}.]
 ^ pet set | <{Bo} held still for it, more or less.|The crown had nine points.>
 
-<It was the best thing that {he} had ever drawn, and {he} posted it.|Nothing {he} had drawn was half as good, and {he} posted it.>
+<It was the best thing that {he} had ever drawn, and {he} posted it.|Nothing {he} had drawn was half as good, and {he} posted it.|It took most of the gold crayon, and then {he} posted it.>
 
 # 6
 = {Kim} unrolls the drawing. Everyone in it now has a long black moustache.
-<All they heard was scratching, and a giggle.|Scratch, scratch, scratch, went the hole, and giggled.> Pop! <Back it came, all rolled up.|Out it came again, in a roll.> [1: {Bo} now had a long black moustache, curly at both ends. | Every one of them had a long black moustache, curly at both ends.]
+<All they heard was scratching, and a giggle.|Scratch, scratch, scratch, went the hole, and giggled.|First there was a snort in there, and then a lot of scratching.> Pop! <Back it came, all rolled up.|Out it came again, in a roll.> [1: <{Bo} now had a long black moustache, curly at both ends.|{Bo} now had a long black moustache, like somebody's uncle.> | <Every one of them had a long black moustache, curly at both ends.|Every one of them had a long black moustache, like somebody's uncle.>]
 > eyes |
 
 # 7
 = {Kim} studies a {fruit} that has come back with a drawn-on moustache.
-"It might be a mistake," said {Kim}, and posted a {fruit}. Back it came, with a moustache, <so it was no mistake|which mistakes don't have>.
+<"It might be a mistake," said {Kim}, and posted a {fruit}. Back it came, with a moustache, so it was no mistake.|"It might be a mistake," said {Kim}, and posted a {fruit}. Back it came, with a moustache, which mistakes don't have.|"Perhaps the crayon slipped," said {Kim}, and posted a {fruit}. It came back with a moustache, and a neat one.>
 > ball |
-* send | [furry: {Bo} sniffed it from all sides. | {Kim} rubbed it, and it stayed on.]
+* send | [furry: {Bo} sniffed it from all sides. | <{Kim} rubbed it, and it stayed on.|{Kim} rubbed it with a wet thumb, and then had a black thumb.>]
 
 # 8
 = {Kim} frowns at what the hole has sent back, which has a moustache on it.
 [first-day-of-school: {Kim} posted {his} new name tag. Back it came, and the name had a moustache. | new-baby: {Kim} posted a picture of the new baby. Back it came, with a moustache. | christmas: {Kim} posted a Christmas card. Back it came, and the reindeer had a moustache. | snow-day: {Kim} posted a snowball. Back it came, with a moustache of twigs. | easter: {Kim} posted a painted egg. Back it came, looking like a judge. | place: {Kim} posted some {place.food}. Back came the bag, with a moustache. | occasion&!event: {Kim} posted a card for {occasion}. Back it came, with a moustache. | {Kim} posted a {egg}. Back it came, looking like a judge.]
-* send | {He} posted a {sock}. It came back as {proud}.
+* send | <{He} posted a {sock}. It came back as {proud}.|In went a {sock}, and out came {proud}.>
 
-<"Now that," said {Kim}, "is just rude."|"That," said {Kim}, "is not funny," though it nearly was.>
+<"Now that," said {Kim}, "is just rude."|"That," said {Kim}, "is not funny," though it nearly was.|"They could have said hello first," said {Kim}, who hadn't.>
 
 # 9
 = {Kim} holds up a note. It asked WHO ARE YOU, and it has come back with nothing but a moustache.
-<So {Kim} posted a note that said, WHO ARE YOU?|Then {Kim} posted a note, and on it was WHO ARE YOU?>
+<So {Kim} posted a note that said, WHO ARE YOU?|Then {Kim} posted a note, and on it was WHO ARE YOU?|In the biggest letters that {he} had, {Kim} wrote, WHO ARE YOU?>
 > note |
-* send | <Nobody hummed for a bit.|{Kim} counted to thirty.>
+* send | <Nobody hummed for a bit.|{Kim} counted to thirty.|The hole seemed to be thinking.>
 
-<When the note came back, there was nothing on it but a moustache.|Back it came, and the only answer on it was a moustache.>
+<When the note came back, there was nothing on it but a moustache.|Back it came, and the only answer on it was a moustache.|It came back signed, with a moustache, and with nothing else.>
 
 # 10
 = {Kim} pushes half a brick into the hole in the fence.
-<"That was my best drawing," said {Kim}. "It isn't funny."|"I drew my best thing," said {Kim}, "and somebody is laughing."> {He} found half a brick and pushed it into the hole.
+<"That was my best drawing," said {Kim}. "It isn't funny."|"I drew my best thing," said {Kim}, "and somebody is laughing."|"All I did was ask," said {Kim}, "and somebody is laughing."> <{He} found half a brick and pushed it into the hole.|Half a brick lay by the fence, and {he} pushed it into the hole.>
 
-<The humming stopped.|In the middle of a note, the humming stopped.>
+<The humming stopped.|In the middle of a note, the humming stopped.|There was one more note, and then there was none.>
 > shut |
 ^ child third
 
 # 11
 = {Kim} sits on the ground, small and sad, and looks at the blocked-up hole.
-<After that, it was a long and quiet day.|It was a long, flat afternoon, and no tune.> [place: {place.Creature} looked at the brick.] The trouble with the brick was that it <worked|did what it was told>.
-^ child trouble | [1,2,3: Nothing came through the hole.]
+[3+: After that, it was a quiet day. | <After that, it was a long and quiet day.|It was a long, flat afternoon, and no tune.|The day had nothing in it after that, and went on for hours.>] [place: {place.Creature} looked at the brick.] The trouble with the brick was that it <worked|did what it was told|was good at its job>.
+^ child trouble | [1,2,3: <Nothing came through the hole.|Nothing came back, with or without a moustache.>]
 * cross
 
 # 12 a
 = {Kim} paints a big sign for the fence.
-{Kim} painted a sign, PRIVATE FENCE, NO HUMMING, and read it out <twice|loud>.
-^ pet trouble | [1,2,3: <It didn't help at all.|The fence was as quiet as a fence.>]
+{Kim} painted a sign, PRIVATE FENCE, NO HUMMING, and read it out <twice, and loud|loud, to everybody>.
+^ pet trouble | [1,2,3: <It didn't help at all.|The fence was as quiet as a fence.|It was lonelier work than it looked.>]
 * cross | <Some of the paint even went on the sign.|Nobody read it but {Kim}.>
 ^ child second
 
 # 12 b
 = {Kim} sits on a chair with {his} back to the fence, and reads.
-{Kim} sat with {his} back to the fence, and read a book, <upside down|the same page four times>.
-^ pet trouble | [1,2,3: <It didn't help at all.|The fence was as quiet as a fence.>]
+{Kim} turned {his} chair away from the fence, and read <a whole book, upside down|the same page six times>.
+^ pet trouble | [1,2,3: <It didn't help at all.|The fence was as quiet as a fence.|It was lonelier work than it looked.>]
 * cross | <It was a sad sort of book.|{Kim} only looked round nine times.>
 ^ child second
 
 # 13
 = {Kim} stops in the middle of the kitchen, caught humming.
-Then {Kim} caught {himself} humming, in the kitchen[place: , louder than {place.sound}]. It was the tune from the hole. <{He} tried six ends for it, all wrong.|It had stuck, all but the end.>
+<Then {Kim} caught {himself} humming, in the kitchen[place: , louder than {place.sound}].|In the kitchen, somebody hummed[place: , louder than {place.sound}], and it was {Kim}.> <It was the tune from the hole.|It was the one from the fence.> <{He} tried six ends for it, all wrong.|It had stuck, all but the end.|It went round and round, and never got home.>
 > hum |
-* cross | <{Kim} shut {his} mouth, and it went on in there.|Even the tap seemed to hum it.>
+* cross | <{Kim} shut {his} mouth, and it went on in there.|Even the tap seemed to hum it.|{Kim} bit into an apple, and hummed that.>
 
 # 14
 = A crooked paper plane has come down by the fence. {Kim} does not see it.
-Over the fence[place: , past {place.tree},] came a <crooked|badly folded> paper plane. [first-day-of-school: It was made of homework. | new-baby: It smelled of milk. | christmas: One wing smelled of pudding. | snow-day: There was snow on the wings. | easter: One wing smelled of hot cross buns.] {Kim} <had {his} back to it, and never saw it|was looking at {his} shoes, and never saw it>.
+Over the fence[place: , past {place.tree},] came a <crooked|badly folded> paper plane. [first-day-of-school: It was made of homework. | new-baby: It smelled of milk. | christmas: It smelled of pudding. | snow-day: There was snow on the wings. | easter: It smelled of hot cross buns.] {Kim} <had {his} back to it, and never saw it|was looking at {his} shoes, and never saw it>.
 > hinge
 
 # 15
 = In {Kim's} hands is a drawing of a family with moustaches. Beside the girl is one more moustache, with nobody behind it.
-It was a drawing of a family. The mother had a moustache, and so did the baby and the girl.
+<It was a drawing of a family. The mother had a moustache, and so did the baby and the girl.|A whole family stood there in crayon. Mother, girl and baby had one moustache each.>
 
-Next to the girl was one more moustache, with <nobody behind it yet|nobody wearing it yet>.
+Next to the girl was one more moustache, with <nobody behind it yet|nobody wearing it yet|no face to go with it>.
 ^ pet third
 
 # 16
 = {Kim} looks from the drawing to {Bo}, and has understood.
-<{Kim} looked at the gap for a long time.|The gap was {Kim's} size, exactly.> "Oh, {Bo}. It wasn't a joke on us. It was a joke with room in it."
+<{Kim} looked at the gap for a long time.|The gap was {Kim's} size, exactly.|{Kim} counted faces, and then moustaches, and had one moustache over.> "Oh, {Bo}. It wasn't a joke on us. It was a joke with room in it."
 
 All those moustaches had meant, come and play. [deed: {Kim} once {deed}[back: , {back.at}].]
 
 # 17
 = The brick is out on the ground. {Kim} puts {his} mouth close to the hole.
 > brick |
-Out it came. "Hello," said {Kim} into the hole. [roomy: <It came out as a squeak.|It was a small one.>] "It's me, with the brick, and I'm sorry about the brick." [series: {He} held {series.keepsake}.]
+Out it came. "Hello," said {Kim} into the hole. [roomy: <It came out as a squeak.|It was a small one.|It had taken all day to get there.>] <"It's me, with the brick, and I'm sorry about the brick."|"The brick was me, and I'm sorry. I liked the moustaches."> [series: {He} held {series.keepsake}.]
 
 # 18
 = {Kim} kneels at the fence and waits. In the hole, there is an eye.
-<For a long while, there was nothing, and then there was an eye.|Nothing happened for a bit, and then there was an eye.> "It's {friend}," said the hole. "I can't draw crowns, only moustaches."
+<For a long while, there was nothing, and then there was an eye.|Nothing happened for a bit, and then there was an eye.|For ages, the hole was only a hole, and then it was an eye.> "It's {friend}," said the hole. <"I can't draw crowns, only moustaches."|"I do moustaches. I can't do crowns.">
 ^ child pay | "Teach me?" asked {Kim}.
 > wait |
 
 # 19 a
 = {friend} draws a moustache on {Kim}, who tries not to laugh. There are paper crowns everywhere.
 Then {friend} came round with a burnt cork, <and did one face after another|and not one nose was safe>. [first-day-of-school: Tomorrow, two of them would walk to school. | new-baby: The new baby had one of milk, and slept. | christmas: The pudding had one of cream. | snow-day: The snowman got one of twigs. | easter: They hid the eggs again, moustaches and all. | series: Out came {series.keepsake}, with one on.]
-^ pet pay | [1,2,3: <"Hold still," said {friend}. Nobody could.|"Don't laugh," said {friend}, laughing.>]
+^ pet pay | [1,2,3: <"Hold still," said {friend}. Nobody could.|"Don't laugh," said {friend}, laughing.|"Mind the nose," said {friend}, to each of them.>]
 * party | <{Kim} made so many crowns that the snail had one.|Somebody's nana came out, and went home in a crown.>
 
 # 19 b
 = {Kim} sits among crowns and moustaches. {friend} laughs.
-Then {Kim} went round to {friend's} side with crowns, past <bins|pots> with moustaches. [first-day-of-school: Tomorrow, two of them would walk to school. | new-baby: The new baby had one of milk, and slept. | christmas: The pudding had one of cream. | snow-day: The snowman got one of twigs. | easter: They hid the eggs again, moustaches and all. | series: Out came {series.keepsake}, with one on.]
-^ pet pay | [1,2,3: <"Hold still," said {friend}. Nobody could.|"Don't laugh," said {friend}, laughing.>]
+Then {Kim} went round to {friend's} side with crowns for all, past <bins|pots> with moustaches. [first-day-of-school: Tomorrow, two of them would walk to school. | new-baby: The new baby had one of milk, and slept. | christmas: The pudding had one of cream. | snow-day: The snowman got one of twigs. | easter: They hid the eggs again, moustaches and all. | series: Out came {series.keepsake}, with one on.]
+^ pet pay | [1,2,3: <"Hold still," said {friend}. Nobody could.|"Don't laugh," said {friend}, laughing.|"Mind the nose," said {friend}, to each of them.>]
 * party | <{Kim} made so many crowns that the snail had one.|Somebody's nana came out, and went home in a crown.>
 
 # 20 a
 = At night, {Kim} hums at the hole in the fence. A window is lit on each side.
-[place&roomy: Night fell on {place.landmark}. | 1,2: Even the snail had a moustache. | 3&roomy: Even the snail had a moustache.] [series: "{series.joke}," said somebody.]
+[place&roomy: Night fell on {place.landmark}. | 1,2: <Even the snail had a moustache.|The moon came up, without a moustache so far.> | 3&roomy: Even the snail had a moustache.] [series: "{series.joke}," said somebody.]
 > last |
-* party
+* party | Somewhere, somebody was still wearing a crown.
 * party
 
-<That night, the hole|When it was dark, the hole> began to hum, and {Kim} hummed back. This time, both of them knew the end.
+<That night, the hole|When it was dark, the hole|At bedtime, the hole> began to hum, and {Kim} hummed back. [3+: This time, both knew the end. | This time, both of them knew the end.]
 
 # 20 b
 = At night, {Kim} sits by the fence with the drawing. Nobody is missing from it.
 [place&roomy: Night fell on {place.landmark}. | 1,2: That night, the hole hummed to the end. | 3&roomy: That night, the hole hummed to the end.] [series: "{series.joke}," said somebody.]
 > last |
-* party
+* party | Somewhere, somebody was still wearing a crown.
 * party
 
 On the fence hung the family. In the gap stood {Kim}, <with a moustache and a crown|in a crown, and curly at both ends>.

@@ -39,17 +39,17 @@ surprise: Somebody sits on the last piece of the line. | Look under {Bo} on page
 = {Kim} draws a chalk line down the middle of a shed floor.
 Historians disagree about who drew the line. It was {Kim}, with [home: chalk | a whole stick of chalk], down the middle of the old shed [home: behind {home.the}] [place: {place.at}|somewhere: {somewhere.at}]. [series: It went round {series.keepsake}.]
 
-[roomy: The historians were <only being polite|being kind>.]
+[roomy: The historians were <only being polite|being kind|related to {him}>.]
 
 # 2
 = {Kim} and {other} sit on a rug in the shed, under a flag made of {towel}.
-Before the line, the shed was one country, with one rug, one lamp, and <two rulers|a pair of rulers>. [beach-holiday: It was founded on a beach holiday. | new-years-eve: It was founded on a New Year's Eve. | family-wedding: On Saturday, {Kim's} aunt was marrying {other's} uncle. | birthday: Its national day was {Kim's} birthday. | lunar-new-year: Before Lunar New Year, they swept it together.]
+Before the line, the shed was one country, with one rug, one lamp, and <two rulers|a pair of rulers|a joint government>. [beach-holiday: It was founded on a beach holiday. | new-years-eve: It was founded on a New Year's Eve. | family-wedding: On Saturday, {Kim's} aunt was marrying {other's} uncle. | birthday: Its national day was {Kim's} birthday. | lunar-new-year: Before Lunar New Year, they swept it together.]
 > want | <Its flag was {towel}, and saluted daily.|Its flag was {towel}, and washed on Mondays.>
 * before |
 
 # 3
 = {Kim} holds up a model ship made of {sticks}. {other} has a big book of maps.
-There was an entire Atlas of everywhere, <illustrated|invented> by {other}, and a ship to go there in, <built|made> by {Kim} from {sticks}. [place&!3+: They lived on {place.food}.]
+There was [3+: an entire | an] Atlas of everywhere, <illustrated|invented> by {other}, and a ship to [3+: go there in | get there], <built|made> by {Kim} from {sticks}. [place&!3+: They lived on {place.food}.]
 ^ pet set | [!place&!3+: They lived on biscuits.]
 * before |
 
@@ -61,46 +61,46 @@ Then, on Monday, {other} brought {new}[place&!3+: , from {place.street}], who la
 
 # 5
 = {Kim} and {other} argue, face to face.
-"You might have asked me," said {Kim}. "You only like him because he laughs."
+<"You might have asked me," said {Kim}. "You only like him because he laughs."|"There wasn't a vote," said {Kim}. "You only like him because he laughs.">
 
 "I live here too," said {other}, "and <it makes a change|somebody has to>."
 
-[roomy: <Most wars|Wars> have begun with less.]
+[roomy: <Most wars have begun with less.|Wars have begun with less.|It was the first war, and both sides won.>]
 ^ child set
 
 # 6
 = A chalk line cuts the shed in half. On one side {other} holds the lamp. On the other, {Kim} holds its plug.
-<So there was the line, and a treaty, and Article One was that nobody crossed.|So they had a line, and a treaty, and Article One said that nobody crossed.> {other} got the lamp, and {Kim} got the plug. [roomy: [beach-holiday: The view of the waves was divided, too. | new-years-eve: It was to last until the end of the year. | family-wedding: Nobody had thought of the wedding. | birthday: Nobody had thought of the birthday cake. | lunar-new-year: Who would sweep the line, it did not say.]]
+<So there was the line, and a treaty, and Article One was that nobody crossed.|So they had a line, and a treaty, and Article One said that nobody crossed.|A line needs a treaty, and by Article One of it, nobody crossed.> {other} got the lamp, and {Kim} got the plug. [roomy: [beach-holiday: The view of the waves was divided, too. | new-years-eve: It was to last until the end of the year. | family-wedding: Nobody had thought of the wedding. | birthday: Nobody had thought of the birthday cake. | lunar-new-year: Who would sweep the line, it did not say.]]
 > treaty |
 * border |
 
 # 7 a
 = {Kim} eats standing at the table. Across the line, {other} sits on a chair with no table.
-Under Article Two, {other} had the chairs, and {Kim} had the table, <so that from then on, everybody ate at the wrong height|and so soup, in both countries, was given up altogether>.
+Under Article Two, {other} had the chairs, and {Kim} had the table, <so that from then on, everybody ate at the wrong height|and so soup, in both countries, was given up altogether|and homework was done on the knees of both nations>.
 > law | [!3+: <It was agreed that this was just.|It was just, and uncomfortable.>]
 * border |
 
 # 7 b
 = {Kim} climbs in by the window. Across the line, {other} stands at the door.
-Under Article Two, {other} had the door, and {Kim} had the window, <so that one of the rulers always arrived head first|and one of the rulers always came home head first>.
+Under Article Two, {other} had the door, and {Kim} had the window, <so that one of the rulers always arrived head first|and one of the rulers always came home head first|and state visits were made head first, over a bucket>.
 > law | [!3+: <It was agreed that this was just.|It was just, and uncomfortable.>]
 * border |
 
 # 8 a
 = {Kim} and {other} point at each other across the line, both lost for words.
-Article Three divided the words. {other} kept "technically", and {Kim} kept "obviously", <which made it hard to have a proper argument at all|so that both of them had to say "because" a great deal>.
+Article Three divided the words. {other} kept "technically", and {Kim} kept "obviously", <which made it hard to have a proper argument at all|so that both of them had to say "because" a great deal|and neither could win an argument any more without trespassing>.
 ^ child second
 * border |
 
 # 8 b
 = {Kim} reads from a sheet of paper. Across the line, {other} hums at the ceiling.
-Article Three divided the national song. {other} kept the tune, and {Kim} kept the words, <so that one hummed, and one recited|and neither could be danced to any more>.
+Article Three divided the national song. {other} kept the tune, and {Kim} kept the words, <so that one hummed, and one recited|and neither could be danced to any more|which is a poor way to treat a song with a chorus>.
 ^ child second
 * border |
 
 # 9
 = From above: the shed, the line, and {pets} going wherever they like.
-<Article Four said that animals could cross, since nobody could think how to stop them.|By Article Four, animals could cross, since nobody could think how to stop them.> [roomy: <It was the one good law that they ever passed.|It was their only good law.>]
+<Article Four said that animals could cross, since nobody could think how to stop them.|By Article Four, animals could cross, since nobody could think how to stop them.|Nobody could think how to stop animals, so by Article Four, they could cross.> [roomy: <It was the one good law that they ever passed.|It was their only good law.|It was also the only one that nobody broke.>]
 > eyes
 * border
 ^ child third |
@@ -109,41 +109,41 @@ Article Three divided the national song. {other} kept the tune, and {Kim} kept t
 = {new} eats his lunch alone on a bench. {Kim} walks past.
 [beach-holiday: On the sand | new-years-eve: In the park | At school][place: , under {place.tree}], {new} asked where to sit.
 
-"Ask the authorities," said {Kim}.
+<"Ask the authorities," said {Kim}.|"That depends on your papers," said {Kim}.>
 
 He laughed, <in case it was a joke|to be polite>, and ate alone. {Kim} examined {his} sandwich <minutely|for a long time>.
 
 # 11
 = A biscuit tin stands on the line. {Kim} and {other} look at it, one from each side.
-[roomy: The peace was <terrible|awful>.] By Thursday, the biscuit tin still stood on the line, where nobody could lawfully open it. [roomy: [beach-holiday: Outside, the waves crossed every line that there was. | new-years-eve: There were four days left of the year. | family-wedding: They were to carry the rings on Saturday, together. | birthday: Nobody knew on which side {Kim} would be a year older. | lunar-new-year: It was the week when quarrels should be swept out.]]
-^ pet trouble | [!3+: <They could hear the biscuits going soft.|They listened to the biscuits going soft.>]
+[roomy: <The peace was terrible.|The peace was awful.|Peace had broken out, and it was awful.>] By Thursday, the biscuit tin still stood on the line, where nobody could lawfully open it. [roomy: [beach-holiday: Outside, the waves crossed every line that there was. | new-years-eve: There were four days left of the year. | family-wedding: They were to carry the rings on Saturday, together. | birthday: Nobody knew on which side {Kim} would be a year older. | lunar-new-year: It was the week when quarrels should be swept out.]]
+^ pet trouble | [!3+: <They could hear the biscuits going soft.|They listened to the biscuits going soft.|Both governments were hungry.>]
 * winter |
 
 # 12
 = In the dark shed, {Kim} sits with a plug. Across the line, {other} holds the Atlas, with no light.
-{Kim} sat in the dark with the plug, and {other} sat in the dark with the lamp.
-^ child trouble | [!3+: <It's hard to find a country in the dark.|Neither of them was good at being alone.>]
+[roomy: <{Kim} sat in the dark with the plug. Over the border, {other} sat in the dark, too, with the lamp on her knees.|In one country, {Kim} had the plug, and it was dark. In the other, {other} had the lamp, and it was dark.> | {Kim} sat in the dark with the plug, and {other} sat in the dark with the lamp.]
+^ child trouble | [!3+: <It's hard to find a country in the dark.|Neither of them was good at being alone.|Each could hear the other not talking.>]
 * winter |
 
 # 13
 = {Kim} writes a letter at home, among crumpled paper.
-{Kim} wrote a letter of complaint. It got shorter <every time|with every try>, until all it said was, "Dear {other}."
+<{Kim} wrote a letter of complaint. It got shorter every time, until all it said was, "Dear {other}."|{Kim} wrote a letter of complaint. It got shorter with every try, until all it said was, "Dear {other}."|{Kim} drafted a complaint, of four pages, and then of two, and then of only, "Dear {other}.">
 > low | <{He} couldn't think how to improve it.|There was nothing to add to that.>
 * winter |
 ^ pet second
 
 # 14
 = {Kim} sits up in bed. Outside, there is a storm.
-[new-years-eve: On the night before New Year's Eve, | family-wedding: On the night before the wedding, | birthday: On the night before {his} birthday, | lunar-new-year: Two nights before Lunar New Year, | On Friday night,] a storm came over [place: {place.landmark} | beach-holiday: the waves | the hill]. <From bed, {Kim} heard the shed roof|In bed, {Kim} heard the roof of the shed> lift, [roomy: think about it,] and go.
+[new-years-eve: On the night before New Year's Eve, | family-wedding: On the night before the wedding, | birthday: On the night before {his} birthday, | lunar-new-year: Two nights before Lunar New Year, | On Friday night,] a storm came over [place: {place.landmark} | beach-holiday: the waves | the hill]. <From bed, {Kim} heard the shed roof|In bed, {Kim} heard the roof of the shed> <lift, [roomy: think about it,] and go.|groan, [roomy: wave to the neighbours,] and go.>
 > storm |
 
 {Kim}[deed: , who once {deed}[back: , {back.at}],] went too[!deed: , in {his} pyjamas].
 
 # 15
 = In the wet shed, {Kim} holds the ship. Across the line lies the open Atlas.
-[roomy: It poured in both countries.] <On this side rocked the ship, and {Kim} already had both arms round it.|{Kim} already had both arms round the ship, on this side.> [series: Between the countries lay {series.keepsake}.]
+[roomy: <It poured in both countries.|The weather had not read the treaty.>] <On this side rocked the ship, and {Kim} already had both arms round it.|{Kim} already had both arms round the ship, on this side.|The ship stood on this side, and in a moment, it was in {Kim's} arms.> [series: Between the countries lay {series.keepsake}.]
 
-<There was time to save one thing, and {he} {was} holding it. There was also Article One.|There was time for one thing, and under Article One, it was this.>
+<There was time to save one thing, and {he} {was} holding it. There was also Article One.|There was time for one thing, and under Article One, it was this.|There were hands for one thing, and by law, it had to be {his} own.>
 
 # 16
 = {Kim} has the Atlas in both arms, and bumps into {other}, who has the ship.
@@ -156,7 +156,7 @@ So {Kim} left the ship, crossed the line [fish: past {Bo}, | after {Bo},] <took|
 
 # 17 a
 = {Kim} and {other} shelter under the table, holding each other's things.
-<Under the table, each held what the other had made.|They sat under the table, each with the other's treasure.> "I should have asked," said {other}, "but you'd have said no."
+<Under the table, each held what the other had made.|They sat under the table, each with the other's treasure.|So each had saved the wrong thing, and they sat under the table with it.> "I should have asked," said {other}, "but you'd have said no."
 
 "I would, and I'd have been wrong," said {Kim}. "And you are funny, technically."
 > under |
@@ -165,7 +165,7 @@ So {Kim} left the ship, crossed the line [fish: past {Bo}, | after {Bo},] <took|
 
 # 17 b
 = {Kim} and {other} sit under the table, holding each other's things.
-<Under the table, each held what the other had made.|They sat under the table, each with the other's treasure.> "I should have asked," said {other}, "but you'd have said no."
+<Under the table, each held what the other had made.|They sat under the table, each with the other's treasure.|So each had saved the wrong thing, and they sat under the table with it.> "I should have asked," said {other}, "but you'd have said no."
 
 "I would, and I'd have been wrong," said {Kim}.
 > under |
@@ -175,7 +175,7 @@ Then {Kim} said the words, and {other} <hummed|sang> the tune.
 # 18
 = In the morning the shed has no roof. The line is gone, but for a short piece where {Bo} is.
 [3+: The roof was gone.] By morning, <one short piece|only one piece> of the line was left, [fish: under {Bo's} bowl | bird: under {Bo's} perch | horse: under {Bo's} left front foot | toy: under {Bo}, who had fallen on it | which {Bo} was sitting on]. [roomy: [lunar-new-year: It was the day for sweeping, and neither swept that. | new-years-eve: Nobody could throw it out with the old year. | beach-holiday: The floor was all sand. | family-wedding: Then they ran, since rings can't walk. | birthday: It was one year older, too.]]
-^ pet pay | [!3+: <They left it there, out of respect.|They walked round it, out of respect.>]
+^ pet pay | [!3+: <They left it there, out of respect.|They walked round it, out of respect.|It was as long as a shoe, and hardly a border.>]
 * peace |
 ^ pet third
 
@@ -185,7 +185,7 @@ Then {Kim} said the words, and {other} <hummed|sang> the tune.
 * peace |
 ^ child pay
 
-He laughed, <and it was catching|and so did {Kim}>.
+He laughed, <and it was catching|and so did {Kim}|and it was a good laugh, once it was yours>.
 
 # 20 a
 = {Kim}, {other} and {new} sit on the rug in the shed, by the light of the lamp.
@@ -262,7 +262,7 @@ last: {Bo} is the mountains again, on all sides.
 
 ## lead lizard
 eyes: {Bo} lay along the line, and two people looked at a lizard.
-hinge: {Bo} lay over the line, beside the Atlas, in the pouring rain, and would not come away.
+hinge: {Bo} lay over the line, beside the Atlas, in all that weather, and would not come away.
 last: {Bo} has been made a monument, and moves once a day.
 
 ## lead toy

@@ -39,32 +39,32 @@ surprise: Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {
 = {Kim} throws up both arms beside a big box in the hall.
 [easter: At Easter, a box came | matariki: At Matariki, a box came | mid-autumn-festival: For the Mid-Autumn Festival, a box came | train-journey: By train came a box | new-baby: The new baby got nine boxes, and {Kim} one | occasion&!event&roomy: On {occasion}, a box came | A box came] from Great-Aunt {wil}. It was as long as the sofa[home: , and nearly stuck in {home.door}].
 
-<"It's {hope}," {Kim} told {Bo+}.|{Kim} and {Bo+} knew at once what was in it. It was {hope}.>
-* box | It even rattled like one.
+<"It's {hope}," {Kim} told {Bo+}.|{Kim} and {Bo+} knew at once what was in it. It was {hope}.|"At last," said {Kim} to {Bo+}. "It's {hope}.">
+* box | <It even rattled like one.|It took two to carry, as it would.>
 
 # 2
 = In the box lies something long and green. {Kim} stares at it.
-<It was a marrow, which is a zucchini that nobody has stopped.|It was a marrow. That's a zucchini that nobody has stopped.> {Kim} looked <behind it|in all the paper>[roomy: , for {hope}].
+<It was a marrow, which is a zucchini that nobody has stopped.|It was a marrow. That's a zucchini that nobody has stopped.|Out came a marrow, which is a zucchini after a long summer.> {Kim} looked <behind it|in all the paper>[roomy: , for {hope}].
 > want
-* box | <There was only more marrow, all the way down.|There was nothing there but more and more marrow.>
+* box | <There was only more marrow, all the way down.|There was nothing there but more and more marrow.|Somebody had even polished it.>
 
 # 3
 = {ray} puts paper in front of {Kim}. The marrow lies along the table.
 "You had better write and thank her," said {ray}. "Three lines <will do|are enough>[easter: , and then you can hunt for eggs | matariki: , and Matariki is for thanks | mid-autumn-festival: , and then we'll hang up the lanterns | train-journey: , to take with us on Sunday's train | new-baby: , but softly, for the baby]." It would only take a minute[place: , even {place.at}].
-^ child set | <Then it would be over.|How hard could it be?>
+^ child set | <Then it would be over.|How hard could it be?|{Kim} timed it.>
 
 # 4
 = {Kim} writes a short letter. {ray} looks on.
 "Dear Great-Aunt," wrote {Kim}. "Thank you for the marrow. It is green."
 
-"That's two," said {ray}. <"And she knows that it's green."|"And she has seen that it's green.">
+"That's two," said {ray}. <"And she knows that it's green."|"And she has seen that it's green."|"I think she noticed that it's green.">
 > eyes
 
 # 5
 = {Kim} has {his} chin on {his} hands, and looks at the marrow.
-<{Kim} looked at the marrow, which lay on its flat side, and did nothing.|The marrow lay there on its flat side, and {Kim} looked at it.> <There was nothing else to say about it.|What else could anybody say?>
+<{Kim} looked at the marrow, which lay on its flat side, and did nothing.|The marrow lay there on its flat side, and {Kim} looked at it.|{Kim} walked all round the marrow, which stayed on its flat side.> <There was nothing else to say about it.|What else could anybody say?|It said nothing, too, and did it better.>
 ^ pet set
-* know | [!pettrait: <Marrows don't do much, as a rule.|It looked like a marrow, all over.>]
+* know | [!pettrait: <Marrows don't do much, as a rule.|It looked like a marrow, all over.|A fly sat on it, and left again.>]
 
 # 6 a
 = {Kim} takes the marrow for a walk in a wheelbarrow.
@@ -72,7 +72,7 @@ surprise: Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {
 
 "That's about you," said {ray}.
 > walk
-* know | <The marrow had been good, too.|It had not even looked round.>
+* know | <The marrow had been good, too.|It had not even looked round.|One lady asked how old it was.>
 
 # 6 b
 = The marrow lies at the table, with a plate in front of it.
@@ -80,11 +80,11 @@ surprise: Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {
 
 "That's about you," said {ray}.
 > walk
-* know | <Its manners had been good, too.|It had not even said thank you.>
+* know | <Its manners had been good, too.|It had not even said thank you.|It had not once put its elbows on the table.>
 
 # 7 a
 = The marrow wears a hat. {Kim} kneels beside it.
-<{Kim} put a hat on it, to see if it did anything.|Then {Kim} lent it a hat, in case that helped.> It lay there, <and looked well in|and suited> the hat.
+<{Kim} put a hat on it, to see if it did anything.|Then {Kim} lent it a hat, in case that helped.|Perhaps it needed a face, so {Kim} gave it a hat.> It lay there, <and looked well in|and suited> the hat.
 
 "She knows about hats," said {ray}[roomy: , <and took it back|whose hat it was>].
 > hat
@@ -92,7 +92,7 @@ surprise: Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {
 
 # 7 b
 = {Kim} reads a book to the marrow.
-<{Kim} read it a book, to see if it did anything.|Then {Kim} read to it, in case that helped.> It listened to the end, <and asked for nothing|and kept its thoughts to itself>.
+<{Kim} read it a book, to see if it did anything.|Then {Kim} read to it, in case that helped.|Perhaps it was bored, so {Kim} read it a book.> It listened to the end, <and asked for nothing|and kept its thoughts to itself>.
 
 "She knows that book," said {ray}[roomy: , <who did, too|and yawned>].
 > hat
@@ -102,70 +102,70 @@ surprise: Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {
 = {friend} has stopped, with a kite under her arm, and stares at the marrow.
 <{friend} came by, with her kite|Along came {friend}, with her kite>[place&roomy: , from {place.street}]. "That's the best crocodile I've ever seen," she said. "I need one for my play. Swap?"
 > croc
-* know | <The marrow did look rather like one.|From one end, it did look like one.>
+* know | <The marrow did look rather like one.|From one end, it did look like one.|It only needed teeth.>
 
 # 9
 = {Kim} gazes up at a red kite in the wind.
-<It was a red kite, with a tail of {bows}, and {Kim} had wanted one for ever.|{Kim} had always wanted a kite, and this one had a tail of {bows}.> [place&roomy: They shook hands by {place.tree}. | roomy: They shook hands.] {friend} would come for the crocodile at six.
+<It was a red kite, with a tail of {bows}, and {Kim} had wanted one for ever.|{Kim} had always wanted a kite, and this one had a tail of {bows}.|The kite was red, its tail was all {bows}, and it pulled at her hand.> [place&roomy: They shook hands by {place.tree}. | roomy: They shook hands.] {friend} would come for the crocodile at six.
 > kite
 ^ pet second
 
 # 10
 = From above: {Kim} sits between a kite and a marrow, and chews a pencil.
-<That left the letter, and {Kim} chewed the pencil.|Now there was only the letter.> How do you thank somebody for a thing <that you have swapped|that you are giving away>? [series&!3+: Not even {series.keepsake} helped.]
-^ pet trouble | <The pencil tasted of pencil.|The paper looked back.>
+<That left the letter, and {Kim} chewed the pencil.|Now there was only the letter.|But a letter is a letter, and {Kim} sat down to it.> How do you thank somebody for a thing <that you have swapped|that you are giving away>? [series&!3+: Not even {series.keepsake} helped.]
+^ pet trouble | <The pencil tasted of pencil.|The paper looked back.|It would have been easier in crocodile.>
 * low |
 
 # 11 a
 = {ray} smiles at the letter. {Kim} does not.
 "Dear Great-Aunt, [easter: happy Easter. Thank | matariki: happy Matariki. Thank | mid-autumn-festival: happy Mid-Autumn. Thank | train-journey: see you on Sunday. Thank | new-baby: the baby is well. Thank | thank] you for the marrow. It is green. It is just what I wanted."
 
-<That was three lines. {ray} said what a nice letter it was.|"Three lines, and so nicely put," said {ray}.>
+<That was three lines. {ray} said what a nice letter it was.|"Three lines, and so nicely put," said {ray}.|{ray} counted the lines, and there were three. He was delighted.>
 > lick | <It was not true, that was all.|But it was not true.>
 
 # 11 b
 = {ray} smiles at the letter. {Kim} does not.
 "Dear Great-Aunt, [easter: happy Easter. Thank | matariki: happy Matariki. Thank | mid-autumn-festival: happy Mid-Autumn. Thank | train-journey: see you on Sunday. Thank | new-baby: the baby is well. Thank | thank] you for the marrow. It is green. I play with it every day."
 
-<That was three lines. {ray} said what a nice letter it was.|"Three lines, and so nicely put," said {ray}.>
+<That was three lines. {ray} said what a nice letter it was.|"Three lines, and so nicely put," said {ray}.|{ray} counted the lines, and there were three. He was delighted.>
 > lick | <It was not true, that was all.|But it was not true.>
 
 # 12
 = In the hall, {Kim} tries to close an envelope.
-{Kim} put it in an envelope. [roomy: <It looked nice from outside.|Nobody can see inside an envelope.>] [place&1-2&!train-journey: It would go by {place.by}.] But the {stamp} would not stick, and when {Kim} licked it again, <it curled|it tore>.
+{Kim} put it in an envelope. [roomy: <It looked nice from outside.|Nobody can see inside an envelope.|There was plenty of room left in it.>] [place&1-2&!train-journey: It would go by {place.by}.] But the {stamp} would not stick, and when {Kim} licked it again, <it curled|it tore>.
 ^ pet third
-* low | <It was as if it knew.|So did {Kim}.>
+* low | <It was as if it knew.|So did {Kim}.|It tasted of glue, and of something else.>
 
 # 13
 = {Kim} kneels down by the marrow, under the clock.
-<At five to six, {Kim} went to say goodbye to the marrow, and felt silly.|{Kim} felt silly, but went to say goodbye to the marrow, at five to six.> [place&roomy: {He} could hear {place.sound}.] It was only a crocodile now.
-^ child trouble | <"Well," said {Kim}, and couldn't go on.|It lay there, and {Kim} stood there.>
+<At five to six, {Kim} went to say goodbye to the marrow, and felt silly.|{Kim} felt silly, but went to say goodbye to the marrow, at five to six.|One ought to say goodbye, even to a marrow, and it was five to six.> [place&roomy: {He} could hear {place.sound}.] It was only a crocodile now.
+^ child trouble | <"Well," said {Kim}, and couldn't go on.|It lay there, and {Kim} stood there.|"You were no trouble," said {Kim}.>
 * low |
 
 # 14
 = The marrow rolls over. {Kim} jumps back.
 > hinge
 
-<The marrow rocked, this way and that.|First this way, and then that way, the marrow rocked.> Then, for the first time, it rolled over on its other side.
+<The marrow rocked, this way and that.|First this way, and then that way, the marrow rocked.|The marrow shook a little, like somebody about to speak.> Then, for the first time, it rolled over on its other side.
 
 # 15
 = On the other side of the marrow is a name: {Kim}.
-<There was a name on it, which was not painted, but had grown there.|There was writing on that side, and nobody had painted it. It had grown.>
+<There was a name on it, which was not painted, but had grown there.|There was writing on that side, and nobody had painted it. It had grown.|The skin there was not smooth. A name stood on it, grown into the green.>
 
-"{Kim}," said the marrow. [deed: It meant this one. {He} once {deed}[back: , {back.at}]. | roomy: <The letters were as long as a hand.|The letters were pale, and a bit wobbly.>]
+"{Kim}," said the marrow. [deed: It meant this one. {He} once {deed}[back: , {back.at}]. | roomy: <The letters were as long as a hand.|The letters were pale, and a bit wobbly.|A finger could feel each letter.>]
 > name | <It was as plain as anything.|There was only one of those.>
 
 # 16
 = {ray} touches the marrow. {Kim} holds up one finger.
 "You scratch it with a pin, while it's a finger long," said {ray}. "Then <they both grow|the name grows, too>."
 
-<{Kim} held up a finger. Every day, for weeks, Great-Aunt {wil} had thought of {him}.|So Great-Aunt {wil} had thought of {Kim} every single day, for weeks.> [easter: No egg has a name inside. | matariki: It had kept since autumn. | mid-autumn-festival: The moon had grown and shrunk, and grown again. | train-journey: And it had come all that way. | new-baby: Everybody else had thought of the baby.]
+<{Kim} held up a finger. Every day, for weeks, Great-Aunt {wil} had thought of {him}.|So Great-Aunt {wil} had thought of {Kim} every single day, for weeks.|A finger, a hand, a sofa: all that time, Great-Aunt {wil} had thought of {him}.> [easter: No egg has a name inside. | matariki: It had kept since autumn. | mid-autumn-festival: The moon had grown and shrunk, and grown again. | train-journey: And it had come all that way. | new-baby: Everybody else had thought of the baby.]
 
 # 17
 = At the door, {Kim} gives the kite back to {friend}.
 {friend} was at the door[place&1-2: , back from {place.shop}]. {Kim} gave her back the kite, {bows} and all.
 
-"I can't swap it," {he} said. "It's got me on it." <That was hard to say, with a kite in the wind.|It was hard to let go of that string.>
+"I can't swap it," {he} said. "It's got me on it." <That was hard to say, with a kite in the wind.|It was hard to let go of that string.|The kite pulled towards {him}, all the way to the gate.>
 > back |
 ^ child third
 
@@ -176,18 +176,18 @@ surprise: Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {
 ^ pet pay
 [series: It ended, "{series.joke}!"]
 
-<It took both sides of {sheets} sheets, and the {stamp} stuck at once.|It filled {sheets} whole sheets, and the {stamp} stuck at once.>
+<It took both sides of {sheets} sheets, and the {stamp} stuck at once.|It filled {sheets} whole sheets, and the {stamp} stuck at once.|On sheet {sheets}, it ran out of paper, and the {stamp} stuck at once.>
 
 # 19
 = There is soup for everybody.
-<They made soup of all but the name, and the whole [train-journey: carriage | street] had some.|All but the name was made into soup, and the whole [train-journey: carriage | street] came.> [easter: It was Easter soup, with eggs in. | matariki: Its steam rose to the stars. | mid-autumn-festival: They had mooncakes, under her moon. | new-baby: The baby slept through it. | !3+: It tasted of {rain}.] [series&!3+: Some stood by {series.keepsake}.]
+<They made soup of all but the name, and the whole [train-journey: carriage | street] had some.|All but the name was made into soup, and the whole [train-journey: carriage | street] came.|Nobody ate the name, but the rest was soup, for the whole [train-journey: carriage | street].> [easter: It was Easter soup, with eggs in. | matariki: Its steam rose to the stars. | mid-autumn-festival: They had mooncakes, under her moon. | new-baby: The baby slept through it. | !3+: It tasted of {rain}.] [series&!3+: Some stood by {series.keepsake}.]
 ^ child pay | [3+: {Kim} kept the seeds. | {Kim} kept the seeds in an envelope.]
 * soup |
 * soup |
 
 # 20 a
 = {Kim} kneels in the garden with a pin, by one small plant.
-The seeds came up[place&1-2: , {place.at}], and <one marrow is as long as a finger|there is a marrow, one finger long>. [train-journey: It looks at the trains. | matariki&!3+: It is Tupuānuku's, the garden star's.]
+The seeds came up[place&1-2: , {place.at}], and <one marrow is as long as a finger|there is a marrow, one finger long|among the leaves lies one marrow, a finger long>. [train-journey: It looks at the trains. | matariki&!3+: It is Tupuānuku's, the garden star's.]
 > last | <It lies on its flat side already.|It is green.>
 * soup |
 
@@ -195,7 +195,7 @@ The seeds came up[place&1-2: , {place.at}], and <one marrow is as long as a fing
 
 # 20 b
 = {Kim} kneels in the garden by one small plant. Beside {him} is a small box.
-The seeds came up[place&1-2: , {place.at}], and <one marrow is as long as a finger|there is a marrow, one finger long>.
+The seeds came up[place&1-2: , {place.at}], and <one marrow is as long as a finger|there is a marrow, one finger long|among the leaves lies one marrow, a finger long>.
 > last | <It lies on its flat side already.|It is green.>
 * soup |
 

@@ -41,7 +41,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 <{Kim} had been trusted with a wallet, and with forty-one dollars that belonged to {owners}, and now both were gone.|On Thursday, {Kim} was trusted with forty-one dollars, which belonged to {owners}, and on Thursday they were gone, wallet and all.>
 > want | By dusk, half of the street was looking.
 
-[easter: The money was for two hundred Easter eggs. | snow-day: Since then, it had snowed on everything. | new-baby: The money was for a present for {Kim's} new baby. | family-reunion: The money was for the family reunion. | naidoc-week: The money was for the Elders' lunch, in NAIDOC Week.]
+[easter: The money was for two hundred Easter eggs. | snow-day: Since then, it had snowed on everything. | new-baby: The money was for the new baby's present. | family-reunion: The money was for the family reunion. | naidoc-week: The money was for the Elders' lunch, in NAIDOC Week.]
 
 # 2
 = {Kim} and {friend} search by torchlight in the dark.

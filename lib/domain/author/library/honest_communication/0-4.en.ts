@@ -32,23 +32,23 @@ surprise: The hat is there from the start. | Look for it on page 1.
 
 # 1
 = {gran} stirs a big pot of porridge. Her best hat lies by the wall.
-{gran} had a {fat} pot. <It was porridge. Glop, it said.|Glop, it said. It was porridge.> [place: You could smell it at {place.shop}. | somewhere: You could smell it {somewhere.at}. | home: You could smell it all over {home.own}.]
+{gran} had a {fat} pot. <It was porridge. Glop, it said.|Glop, it said. It was porridge.|It went glop, so it was porridge.> [place: You could smell it at {place.shop}. | somewhere: You could smell it {somewhere.at}. | home: You could smell it all over {home.own}.]
 
 [first-day-of-school: {Kim} was home from the first day of school. | christmas: It was Christmas Eve. | family-reunion: It was the reunion. All the aunts had some. | halloween: It was Halloween, and nearly dark. | boxing-day: It was Boxing Day. | road-trip: It was the road trip! They had far to go. | occasion&!event: It was {occasion}.] <"I made this just for {Kim}," said {gran}.|"It is just for {Kim}," said {gran}.> <{Bo+} came to look.|In came {Bo+}, to look.>
 
 # 2
 = {Kim} looks at a bowl of porridge. It is full of lumps.
-<Up came the spoon. Glop! On it was a lump.|Glop! Up came the spoon. There was a lump on it.> [roomy: <It was a grey, wet lump.|It was a wet, grey one.>]
+<Up came the spoon. Glop! On it was a lump.|Glop! Up came the spoon. There was a lump on it.|What was on the spoon? A lump! Glop, it went.> [roomy: <It was a grey, wet lump.|It was a wet, grey one.>]
 > want
-* see | It did shake a bit, and it was grey.
+* see | <It did shake a bit, and it was grey.|It had a skin on.>
 
-<{Kim} did not like lumps. Not one.|Not one bit did {Kim} like lumps.>
+<{Kim} did not like lumps. Not one.|Not one bit did {Kim} like lumps.|You can't bite on a lump. It just runs.>
 
 # 3
 = {gran} bends down, all smiles. {Kim} has a full mouth.
-"Is it good?" said {gran}. <She was so glad, her nose was pink.|Her nose was pink, she was so glad.> [place: [roomy: {Kim} would like {place.food}.]]
+"Is it good?" said {gran}. <She was so glad, her nose was pink.|Her nose was pink, she was so glad.|She was so glad, she shook the spoon.> [place: [roomy: {Kim} would like {place.food}.]]
 ^ pet set
-* see | The lump sat on {Kim's} tongue.
+* see | <The lump sat on {Kim's} tongue.|The lump went left. It went right.>
 
 <So what did {Kim} say?|What can you say?> "Mmm," said {Kim}.
 
@@ -56,78 +56,78 @@ surprise: The hat is there from the start. | Look for it on page 1.
 = {gran} has given {Kim} a big heap more, and is glad.
 Mmm is not a yes. Mmm is not a no. [roomy: <It is just a hum.|It just comes out.>] [first-day-of-school: "School is hard work!" said {gran}. | christmas: "It is Christmas!" said {gran}. | family-reunion: "Mmm," said the aunts, too. | halloween: "It is out of a witch's book," said {gran}. | boxing-day: "The pudding is all gone," said {gran}. | road-trip: "It is a long, long road," said {gran}.]
 > more
-* see | <{gran} did not know that. How could she?|{gran} took it for a yes. She did.>
+* see | <{gran} did not know that. How could she?|{gran} took it for a yes. She did.|{gran} has old ears. She heard a yes.>
 
 <"More?" said {gran}. "Mmm," said {Kim}. Glop!|"So, more?" said {gran}. "Mmm," said {Kim}. Glop!>
 
 # 5
 = From above: the bowl is full to the top. {Kim} holds the spoon and does not eat.
-<Now it was full, up to the top.|It was full now, and then some.> <One lump sat in {Kim's} cheek.|In {Kim's} cheek was one lump.> It did not go down. <It just sat.|It sat and sat.>
+<Now it was full, up to the top.|It was full now, and then some.|It was a bowl with a hat of lumps.> <One lump sat in {Kim's} cheek.|In {Kim's} cheek was one lump.|{Kim} had one lump, in one cheek.> It did not go down. <It just sat.|It sat and sat.>
 ^ child set |
 
 So where can you put a lump? {Kim} <had a look round|looked at {Bo}>.
 
 # 6 a
 = {Kim} pours lumps in with a potted plant.
-Plop! <In with the {plant} went the lumps.|The lumps went in with the {plant}.> [series: One went on {series.keepsake}. | roomy: Pat, pat, pat.]
+Plop! <In with the {plant} went the lumps.|The lumps went in with the {plant}.|The {plant} got a big, hot lunch.> [series: One went on {series.keepsake}. | roomy: Pat, pat, pat.]
 > hide
-* hide | Not one lump to see!
+* hide | <Not one lump to see!|It all looked as it did before.>
 
-<"All gone?" said {gran}. "More?"|"All gone? So, more?" said {gran}.> "Mmm," said {Kim}. Glop, glop!
+<"All gone?" said {gran}. "More?"|"All gone? So, more?" said {gran}.|"Look, all gone! So, more?" said {gran}.> "Mmm," said {Kim}. Glop, glop!
 
 # 6 b
 = {Kim} pours lumps into a bag.
-Plop! <In the shopping bag went the lumps.|The lumps went in the shopping bag.> [series: One went on {series.keepsake}. | roomy: Pat, pat, pat.]
+Plop! <In the shopping bag went the lumps.|The lumps went in the shopping bag.|There was a bag, for shopping. Not now!> [series: One went on {series.keepsake}. | roomy: Pat, pat, pat.]
 > hide
-* hide | Not one lump to see!
+* hide | <Not one lump to see!|It all looked as it did before.>
 
-<"All gone?" said {gran}. "More?"|"All gone? So, more?" said {gran}.> "Mmm," said {Kim}. Glop, glop!
+<"All gone?" said {gran}. "More?"|"All gone? So, more?" said {gran}.|"Look, all gone! So, more?" said {gran}.> "Mmm," said {Kim}. Glop, glop!
 
 # 7 a
 = {Kim} fills a sock with lumps.
-Squish! <Lumps went in a sock, down to the toe.|Down in a sock went lumps.> It was {gran's} sock.
+Squish! <Lumps went in a sock, down to the toe.|Down in a sock went lumps.|How much can a sock hold? A lot!> It was {gran's} sock.
 > toe
-* hide | It had a wet, fat toe now.
+* hide | <It had a wet, fat toe now.|It had a foot in it, of lumps.>
 
-<"All gone? More?" said {gran}.|"That went fast! More?" said {gran}.> "Mmm," said {Kim}. Glop, glop, glop!
+<"All gone? More?" said {gran}.|"That went fast! More?" said {gran}.|"So soon?" said {gran}. "Have some more?"> "Mmm," said {Kim}. Glop, glop, glop!
 
 # 7 b
 = {Kim} fills two boots with lumps.
-Squish! <Lumps went in a boot, down to the toe.|Down in two boots went lumps.> They were {gran's} boots.
+Squish! <Lumps went in a boot, down to the toe.|Down in two boots went lumps.|How much can two boots hold? A lot!> They were {gran's} boots.
 > toe
-* hide | They had wet, fat toes now.
+* hide | <They had wet, fat toes now.|They had feet in, of lumps.>
 
-<"All gone? More?" said {gran}.|"That went fast! More?" said {gran}.> "Mmm," said {Kim}. Glop, glop, glop!
+<"All gone? More?" said {gran}.|"That went fast! More?" said {gran}.|"So soon?" said {gran}. "Have some more?"> "Mmm," said {Kim}. Glop, glop, glop!
 
 # 8
 = {Kim} has filled {gran's} best hat with lumps, up to the rim.
-Squash! <In a hat went the lumps.|The next lumps went in a hat.> It was {gran's} best hat. [roomy: <It was a good, deep hat.|It was as deep as a pot.>]
+Squash! <In a hat went the lumps.|The next lumps went in a hat.|A hat is a bowl. In went the lumps.> It was {gran's} best hat. [roomy: <It was a good, deep hat.|It was as deep as a pot.>]
 ^ pet trouble
-* hide | Now it was not so deep.
+* hide | <Now it was not so deep.|A hat should not go glop.>
 
 <"All gone? You do like it!" said {gran}. GLOP!|"You do like it!" said {gran}. "More?" GLOP!>
 
 # 9
 = {Kim} holds a spoon of lumps out to {Bo}.
-<"You have it," said {Kim} to {Bo}.|"For you, {Bo}," said {Kim}. "Have it!"> 
+<"You have it," said {Kim} to {Bo}.|"For you, {Bo}," said {Kim}. "Have it!"|"Here, {Bo}," said {Kim}. "It is so good."> 
 > give
 ^ child second
 
-<"Not full yet? Here is more!" said {gran}.|"But that is all gone!" said {gran}. "More!"> [roomy: Glop, <glop, glop, glop|and glop, and glop>!]
+<"Not full yet? Here is more!" said {gran}.|"But that is all gone!" said {gran}. "More!"|"What a good spoon that is!" said {gran}. "More!"> [roomy: Glop, <glop, glop, glop|and glop, and glop>!]
 
 # 10
 = The porridge is a hill, higher than {Kim}. {gran} still has the spoon.
-<Glop! Glop! GLOP! It was a hill of lumps.|GLOP! It was a hill, all of lumps.> [place: [roomy: {place.Creature} came to look.]]
+<Glop! Glop! GLOP! It was a hill of lumps.|GLOP! It was a hill, all of lumps.|GLOP! GLOP! It was as high as {Kim}.> [place: [roomy: {place.Creature} came to look.]]
 > eyes | It went up, and up, and up.
 ^ pet second
 
-"More?" said {gran}. "Mmm," said {Kim}. <It was a {thin}, sad mmm.|It was a small, {thin} mmm.>
+"More?" said {gran}. "Mmm," said {Kim}. <It was a {thin}, sad mmm.|It was a small, {thin} mmm.|You could not hear a yes in it.>
 
 # 11 a
 = From above: {Kim} lies flat on the rug, among lumps.
 <Lumps in the {plant}! Lumps in the sock!|Lumps in the sock! Lumps in the {plant}!> [series: Lumps on {series.keepsake}!] <And lumps in {Kim}!|Lumps in {Kim}, too!>
 ^ child trouble
-* low | <{Kim} had to lie down, flat, and not move.|Down lay {Kim}, as flat as a mat.>
+* low | <{Kim} had to lie down, flat, and not move.|Down lay {Kim}, as flat as a mat.|{Kim} lay down on the rug, to keep still.>
 
 [place: {place.Says}. Glop, said the tum. | <"Glop, glop," it said in there.|Glop, glop, said {Kim's} tum.>]
 
@@ -135,39 +135,39 @@ Squash! <In a hat went the lumps.|The next lumps went in a hat.> It was {gran's}
 = From above: {Kim} lies flat on the rug, among lumps.
 <Lumps in the boots! Lumps in the bag!|Lumps in the bag! Lumps in the boots!> [series: Lumps on {series.keepsake}!] <And lumps in {Kim}!|Lumps in {Kim}, too!>
 ^ child trouble
-* low | <{Kim} had to lie down, flat, and not move.|Down lay {Kim}, as flat as a mat.>
+* low | <{Kim} had to lie down, flat, and not move.|Down lay {Kim}, as flat as a mat.|{Kim} lay down on the rug, to keep still.>
 
 [place: {place.Says}. Glop, said the tum. | <"Glop, glop," it said in there.|Glop, glop, said {Kim's} tum.>]
 
 # 12
 = {gran} looks into the big pot. It is empty.
-{gran} looked in the pot. <"Oh! Not one bit for me," she said.|"Oh! And for me? Not one bit.">
+{gran} looked in the pot. <"Oh! Not one bit for me," she said.|"Oh! And for me? Not one bit."|"Oh! I did want some, too," she said.>
 > low
-* low | She put the spoon down.
+* low | <She put the spoon down.|The spoon hit the pot. Tok.>
 ^ child third
 
-<{Kim} was as small as {small}.|Then {Kim} was as small as {small}.> [1-2: <And as hot as a pot.|And so hot.>]
+<{Kim} was as small as {small}.|Then {Kim} was as small as {small}.|{Kim} looked down, at one toe.> [1-2: <And as hot as a pot.|And so hot.>]
 
 # 13
 = {gran} goes to get her hat. {Kim} stands quite still.
 [first-day-of-school: "Show me your school!" | christmas: "Now we go and sing carols!" | family-reunion: "Now for the photo of us all!" | halloween: "Now for trick or treat!" | boxing-day: "Now for the Boxing Day walk!" | road-trip: "Now, into the car!" | place: "Now, to {place.landmark}!" | "Now for a {walk}!"] said {gran}. <"I will get my hat."|"I just want my hat.">
-* low | Step, step, step, went {gran}.
+* low | <Step, step, step, went {gran}.|She had a song for it, too.>
 
-Her hat? Oh, no! <Her hat was full of lumps!|It was full, up to the rim!> [roomy: <They would run down her nose!|They would go all down her ears!>]
+Her hat? Oh, no! <Her hat was full of lumps!|It was full, up to the rim!|The hat! It had all those lumps in!> [roomy: <They would run down her nose!|They would go all down her ears!>]
 
 # 14
 = {Kim} wants to call out, but {his} mouth is shut.
-"Mmm!" said {Kim}. <It was all that came out.|That was all that came out.> "Mmm! MMM!"
+"Mmm!" said {Kim}. <It was all that came out.|That was all that came out.|It got stuck, as lumps do.> "Mmm! MMM!"
 
 <"No more," said {gran}. "The pot is all gone."|"But the pot is all gone," said {gran}.> [deed: Once, {Kim} {deed}. [back: That was {back.at}.] | <And on she went, to the hat.|And she was at the hat, just there.>]
 
 # 15
 = {gran} bends down to her hat, and {Bo} will not let her have it.
-<Down went {gran's} hand, to the hat.|{gran} put down a hand for the hat.>
+<Down went {gran's} hand, to the hat.|{gran} put down a hand for the hat.|The hat was there, and so was {gran's} hand.>
 > hinge
 ^ pet third
 
-<{gran} stopped. "No?" she said. "Who says no?"|That made {gran} stop. "No? Who says no?"> [roomy: She looked at {Bo}.] <Then she looked at {Kim}.|And she looked at {Kim}.>
+<{gran} stopped. "No?" she said. "Who says no?"|That made {gran} stop. "No? Who says no?"|"Is that a no?" said {gran}. "Who says no?"> [roomy: She looked at {Bo}.] <Then she looked at {Kim}.|And she looked at {Kim}.>
 
 # 16
 = {Kim} holds out the hat to {gran}. It is full of lumps.
@@ -178,31 +178,31 @@ Her hat? Oh, no! <Her hat was full of lumps!|It was full, up to the rim!> [roomy
 
 # 17
 = {gran} bends down to {Kim}. Neither is smiling.
-<{gran's} nose was not pink now.|Now {gran's} nose was not pink.> "But you said mmm," she said.
+<{gran's} nose was not pink now.|Now {gran's} nose was not pink.|{gran} sat down, to hear it.> "But you said mmm," she said.
 > told
 
 "It was not a yes mmm," said {Kim}. "It was a no mmm." [roomy: <It was not good to say.|That was hard to say.>]
 
 # 18
 = {gran} sits by the hill and bites a lump.
-{gran} sat down by the hill. <She bit one lump. "Mmm," said {gran}.|"Mmm," said {gran}. She had a lump in.>
+{gran} sat down by the hill. <She bit one lump. "Mmm," said {gran}.|"Mmm," said {gran}. She had a lump in.|"Let me see," said {gran}. In went a lump. "Mmm.">
 > bite
-* joy | She had to chew, and chew.
+* joy | <She had to chew, and chew.|It went left. It went right.>
 
 <"Is that a yes mmm?" said {Kim}.|"A yes mmm?" said {Kim}.> [family-reunion: "No," said {gran} and all the aunts. | place&1-3: "No," said {gran}. "It is not {place.food}." | <"No," said {gran}. "Oh, no, no, no."|"No," said {gran}. "It is a lump.">]
 
 # 19 a
 = {Kim} has fished the lumps out into a bucket, and rubs the hat. {gran} looks on.
-<So {Kim} got the lumps out. Plop, plop!|Plop, plop! {Kim} got all the lumps out.>
+<So {Kim} got the lumps out. Plop, plop!|Plop, plop! {Kim} got all the lumps out.|Out of the hat came the lumps. Plop, plop!>
 > clean
 * joy |
 ^ pet pay
 
-[series: Then a rub for {series.keepsake}. | <Then {Kim} had to rub the hat.|The hat had to have a rub.>] Rub, rub, rub! <It took till bed.|It took a long time.>
+[series: Then a rub for {series.keepsake}. | <Then {Kim} had to rub the hat.|The hat had to have a rub.>] Rub, rub, rub! <It took till bed.|It took a long time.|It still smelled of pot.>
 
 # 19 b
 = {Kim} stirs a new pot of porridge with a big spoon. {gran} looks on.
-<So they made a new pot. {Kim} had the spoon.|"A new pot!" said {gran}. {Kim} had the spoon.>
+<So they made a new pot. {Kim} had the spoon.|"A new pot!" said {gran}. {Kim} had the spoon.|{gran} got a new pot. {Kim} got the spoon.>
 > clean
 * joy |
 ^ pet pay

@@ -41,7 +41,7 @@ surprise: {pop} has to say it, each time. | Say it with him: "Hm!"
 
 [roomy: {Swish}! <That was the sun.|Here came the sun.>] {Swish}! <{Kim} drew|Then {Kim} drew> [series: {series.keepsake} | place: {place.landmark} | {drew}].
 
-[birthday: The crayon was new. It was {Kim's} birthday! | pet-adoption-day: It was {Bo's} day. This was home, for good! | new-baby: The baby will come home today! | family-reunion: All of the family will come today! | christmas: The crayon was new. It was Christmas! | occasion&!event: It was {occasion}! | roomy: <Then the paper was full.|Then it was all red.>]
+[birthday: It was {Kim's} birthday! | pet-adoption-day: It was {Bo's} day. This was home, for good! | new-baby: The baby will come home today! | family-reunion: All of the family will come today! | christmas: The crayon was new. It was Christmas! | occasion&!event: It was {occasion}! | roomy: <Then the paper was full.|Then it was all red.>]
 
 # 2
 = {pop} goes off to get the hats. {Kim} looks at the crayon.

@@ -44,7 +44,7 @@ surprise: Everything that {Kim} made up is on one page. | Look for it on page 12
 
 # 2
 = From above: {Kim} kneels by five blue bits on the floor.
-<{Kim} put all five bits in {his} pocket, and they went clink.|All five bits went into {Kim's} pocket, clink, clink, clink.>
+<{Kim} put all five bits in {his} pocket, and they went clink.|All five bits went into {Kim's} pocket, clink, clink, clink.|Where can five bits of cup go? Into a pocket, clink.>
 * saw |
 
 "Has <anybody|anyone> seen my blue cup?" called {aunt}, coming <closer and closer|nearer and nearer>.
@@ -53,7 +53,7 @@ surprise: Everything that {Kim} made up is on one page. | Look for it on page 12
 = {aunt} stands in front of {Kim} with her hands on her hips.
 "It was like this," said {Kim}[roomy: , and waited to <hear|find out> what {he} would say]. "There was a burglar."
 
-"For one cup?" <said|asked> {aunt}.
+<"For one cup?" asked {aunt}.|"And he took a cup?" asked {aunt}.>
 
 "He was thirsty."
 > want | <{Kim} had not known that until then.|Nobody was more surprised than {Kim}.>
@@ -64,7 +64,7 @@ surprise: Everything that {Kim} made up is on one page. | Look for it on page 12
 
 "Tall," said {Kim}<, which seemed safe|, to be safe>.
 > ask
-* saw | <{friend} wrote it down.|"Tall," wrote {friend}.>
+* saw | <{friend} wrote it down.|"Tall," wrote {friend}.|"How tall?" asked {friend}, and looked up.>
 
 # 5
 = {friend} sits on a bench and writes. {Kim} leans in to look.
@@ -72,8 +72,8 @@ surprise: Everything that {Kim} made up is on one page. | Look for it on page 12
 
 "With an umbrella," said {Kim}.
 
-<{friend} looked up at the blue sky.|The sky was blue, and {friend} looked at it.> "He was careful," said {Kim}.
-^ child set | [1: <{Kim} could almost see him now.|{Kim} had begun to like him.>]
+<{friend} looked up at the blue sky.|The sky was blue, and {friend} looked at it.|It had been dry for a week.> <"He was careful," said {Kim}.|"He likes to be ready," said {Kim}.>
+^ child set | [1: <{Kim} could almost see him now.|{Kim} had begun to like him.|There he stood, in the notebook, nearly real.>]
 
 # 6
 = {friend} glues up a poster: WANTED: TALL. UMBRELLA.
@@ -85,25 +85,25 @@ By <lunchtime|midday>, there was a poster on every <wall|lamp post> [somewhere&1
 
 # 7
 = {aunt} leans forward in her chair. {Kim} stands in front of her.
-<"How did he get away?" asked {aunt}.|"And how did he leave?" asked {aunt}.>
+<"How did he get away?" asked {aunt}.|"And how did he leave?" asked {aunt}.|"Nobody passed me," said {aunt}. "How did he get out?">
 
 "He had a boat," said {Kim}.
 
-<"Where's the water?" asked {aunt}.|"On what water?" asked {aunt}.> "He had to carry it."
+<"Where's the water?" asked {aunt}.|"On what water?" asked {aunt}.|"There's no river here," said {aunt}.> "He had to carry it."
 ^ pet set
 
 # 8
 = Half the street is out with a torch and a drum. {friend} is in front.
-At <two|three>, a search party set out, with torches, a drum and a ladder. [series: {friend} carried {series.keepsake}.] [3+:  | first-day-of-school: The new class came, in their name stickers. | pet-adoption-day: At six, the shelter would come, to see if {Bo} was safe. | boxing-day: All the new Christmas torches came. | beach-holiday: Some came in towels. | lunar-new-year: The New Year lion danced in front. | place: They even searched {place.ride}. | <They looked in {sheds}.|"Look for a boat," said {friend}, "with legs.">]
+At <two|three>, a search party set out, with torches, a drum and a long ladder. [series: {friend} carried {series.keepsake}.] [3+:  | first-day-of-school: The new class came, in their name stickers. | pet-adoption-day: At six, the shelter would come, to see if {Bo} was safe. | boxing-day: All the new Christmas torches came. | beach-holiday: Some came in towels. | lunar-new-year: The New Year lion danced in front. | place: They even searched {place.ride}. | <They looked in {sheds}.|"Look for a boat," said {friend}, "with legs.">]
 > hunt
-* hunt | <Nobody had ever had such a good day.|It was the best search that there had ever been.>
+* hunt | <Nobody had ever had such a good day.|It was the best search that there had ever been.|Dogs came who had not been asked.>
 * hunt |
 
 # 9 a
 = {Bo} has found {Kim's} pocket. {friend} has turned round to look.
 [place: Along {place.street}, {Kim's} pocket went clink. | Clink, went {Kim's} pocket.] "What was that?" asked {friend}.
 
-"My teeth," said {Kim}, "because it's so [roomy: cold today | cold]." 
+<"My teeth," said {Kim}, "because it's so [roomy: cold today | cold]."|"That's me, shivering," said {Kim}, "because it's so cold."> 
 > eyes
 * hunt |
 
@@ -111,13 +111,13 @@ At <two|three>, a search party set out, with torches, a drum and a ladder. [seri
 = {Kim} goes along with small, careful movements. {friend} and {aunt} do the same behind {him}.
 [place&1-2: Past {place.shop}, {Kim} went slowly, | {Kim} went slowly,] so as not to clink. {friend} went slowly, too, and <everybody|the whole street> behind her.
 
-"Have you seen him?" {friend} whispered to {Kim}.
+<"Have you seen him?" {friend} whispered to {Kim}.|"Is he close?" {friend} whispered to {Kim}.>
 > eyes
 * hunt |
 
 # 10 a
 = {aunt} has put a blanket round {Kim}. {Kim} does not look at her.
-"All alone with a burglar!" said {aunt}. She put her shawl round {Kim}, and cut {him} <some|a big slice of> {cake}.
+<"All alone with a burglar!" said {aunt}.|"You poor child, and so brave!" said {aunt}.> She put her shawl round {Kim}, and cut {him} <some|a big slice of> {cake}.
 
 It would not go down. [series: Not even {series.keepsake} helped.]
 > cake
@@ -137,21 +137,21 @@ It would not go down. [series: Not even {series.keepsake} helped.]
 ^ pet trouble
 Then the drum stopped. "We've got him!" <shouted|called> {friend}.
 
-<You can't catch somebody who isn't there, but they had.|There was nobody to catch, and they had caught him.>
+<You can't catch somebody who isn't there, but they had.|There was nobody to catch, and they had caught him.|{Kim} went cold, since there was nobody to get.>
 
 # 12
 = A tall man stands in the street. He has an umbrella, a suitcase and a boat.
-<He was tall, with an umbrella, a suitcase, and a boat under one arm.|There he stood, tall, with an umbrella, a suitcase, and a boat in his arms.>
+<He was tall, with an umbrella, a suitcase, and a boat under one arm.|There he stood, tall, with an umbrella, a suitcase, and a boat in his arms.|Umbrella, suitcase, boat: he had all of it, and he was tall.>
 
 "Good evening, everybody," he said. "I'm {salt}, and I'm moving in[place&roomy: , near {place.landmark}]."
-* low | Nobody said good evening.
+* low | <Nobody said good evening.|Somebody dropped a torch.>
 
 # 13
 = {salt} sits on a bench. {friend} stands in front of him with her notebook.
 "And where were you this morning?" asked {friend}.
 
 "At home," said {salt}, "painting my boat, since I don't know anybody yet." [2+:  | first-day-of-school: He was the new teacher, too. | pet-adoption-day: {Bo} was new there as well. | boxing-day: Nobody had knocked, at Christmas. | beach-holiday: Nobody had lent him a bucket. | lunar-new-year: Nobody had knocked, at New Year.]
-^ child trouble | [1: <Somebody coughed, and then nobody did.|"He would say that," somebody said.>]
+^ child trouble | [1: <Somebody coughed, and then nobody did.|"He would say that," somebody said.|{friend} wrote down the word boat, twice.>]
 * low |
 
 # 14
@@ -163,29 +163,29 @@ Then the drum stopped. "We've got him!" <shouted|called> {friend}.
 
 # 15
 = Everyone has turned to {Kim}. {Bo} looks at {him} too.
-"It only needs {Kim}," said {friend}, and everybody [roomy: turned round | turned]. "Is <this|that> him?"
+<"It only needs {Kim}," said {friend}, and|"{Kim} saw him," said {friend}, and> everybody [roomy: turned round | turned]. "Is <this|that> him?"
 
 "Yes," said {Kim}, and held {his} pocket shut.
 > hinge
-[roomy: <Only {Kim} looked down.|Nobody looked but {Kim}.>]
+[roomy: <Only {Kim} looked down.|Nobody looked but {Kim}.|It came out quite loudly.>]
 
 # 16
 = {Kim} and {salt} look at each other.
 If {Kim} hid {Bo's} bit again, {salt} would be sent away, for nothing. [deed: {Kim} once {deed}[back: , {back.at}]. This was harder. ]
 ^ pet second
 
-"It was like this," said {Kim}, and {his} voice came out in five bits.
+"It was like this," said {Kim}, <and {his} voice came out in five bits.|and it was, this time.>
 
 # 17
 = In the torchlight, {Kim} has put five blue bits on the ground.
-<{He} laid the other four bits beside the first.|Beside the first bit, {he} laid the other four.> "There was no burglar, only me, and {orange}."
+<{He} laid the other four bits beside the first.|Beside the first bit, {he} laid the other four.|Out came the other four, clink, clink, clink, clink.> "There was no burglar, only me, and {orange}."
 
-[roomy: <{He} made {himself} look up.|It was hard to look up.>] "I'm <so sorry|sorry>, {salt}. It's a beautiful boat." [lunar-new-year: "Suisui ping an," said {aunt}: peace, year after year.]
+[roomy: <{He} made {himself} look up.|It was hard to look up.|The street was so quiet that a torch hummed.>] "I'm <so sorry|sorry>, {salt}. It's a beautiful boat." [lunar-new-year: "Suisui ping an," said {aunt}: peace, year after year.]
 ^ pet third
 
 # 18 a
 = At night, {Kim} knocks at a door.
-{Kim} knocked at {doors} doors, and <explained the whole story|took the burglar back> {doors} times. [roomy: [first-day-of-school: The last was the classroom's. | pet-adoption-day: The first was the shelter's. | boxing-day: Nobody offered {him} cold mango. | beach-holiday: Sand came out of {his} shoes at each. | lunar-new-year: {He} brought each New Year oranges.]] It got no easier, but it [roomy: did get | got] shorter each time.
+{Kim} knocked at {doors} doors, and <explained the whole story|took the burglar back> {doors} times. [roomy: [first-day-of-school: The last was the classroom's. | pet-adoption-day: The first was the shelter's. | boxing-day: Nobody offered {him} cold mango. | beach-holiday: Sand came out of {his} shoes at each. | lunar-new-year: {He} brought each New Year oranges.]] <It got no easier, but it [roomy: did get | got] shorter each time.|At every door it was as hard, and a bit shorter.>
 > doors | {friend} had gone home without a word.
 ^ pet pay
 
@@ -203,7 +203,7 @@ If {Kim} hid {Bo's} bit again, {salt} would be sent away, for nothing. [deed: {K
 
 # 19 b
 = {Kim} holds the mended cup tight. {salt} looks on, and {friend} stands far back.
-{salt} had glue, because of the boat[roomy: , and {Kim} held the bits]. [3+:  | first-day-of-school: The new class watched. | pet-adoption-day: {Bo} could stay, the shelter wrote. | boxing-day: They shared the last of the pudding. | beach-holiday: They tried his boat in the waves. | lunar-new-year: He came in for dumplings.] <At last,|In the end,> {friend} came, too. "Is that him?"
+{salt} had glue, because of the boat[roomy: , and {Kim} held the bits]. [3+:  | first-day-of-school: The new class watched. | pet-adoption-day: {Bo} could stay, the shelter wrote. | boxing-day: They shared the last of the pudding. | beach-holiday: His boat met the waves. | lunar-new-year: He came in for dumplings.] <At last,|In the end,> {friend} came, too. "Is that him?"
 
 "That's {salt}," said {Kim}. "He's careful."
 ^ child pay
@@ -215,7 +215,7 @@ If {Kim} hid {Bo's} bit again, {salt} would be sent away, for nothing. [deed: {K
 
 "It was like this," says {Kim}, and it was. [series&roomy: It stands by {series.keepsake}.]
 > last
-* after | It leaks only a little.
+* after | <It leaks only a little.|Nobody else is allowed to wash it.>
 
 # 20 b
 = {Kim} and {salt} sit in the boat. {Kim} has the mended cup, and the ship on it is upside down.

@@ -31,134 +31,134 @@ surprise: The wood asks it when it is dark, and it asks it one more time. | Say 
 
 # 1
 = {Kim} beats a fat red drum. {tot} and the others look on.
-{Kim} had a drum. <It was fat, and red, and loud.|It was as loud as it was fat.> [first-day-of-school: It was the first day of school. There, {Kim} was last. | camping-trip: It was the camping trip. The tents were up. | snow-day: It was a snow day. All of it was white. | family-reunion: It was the big family day. {tot} was the small cousin. | new-years-eve: It was New Year's Eve. They could all stay up. | occasion&!event: It was {occasion}. | series: And {he} had {series.keepsake}. | Pum, pum, pum!]
+<{Kim} had a drum. It was fat, and red, and loud.|{Kim} had a drum. It was as loud as it was fat.|Who has a drum? {Kim} has! It was fat and red.> [first-day-of-school: It was the first day of school. There, {Kim} was last. | camping-trip: It was the camping trip. The tents were up. | snow-day: It was a snow day. All of it was white. | family-reunion: It was the big family day. {tot} was the small cousin. | new-years-eve: It was New Year's Eve. They could all stay up. | occasion&!event: It was {occasion}. | series: And {he} had {series.keepsake}. | <Pum, pum, pum!|{Kim} gave it a bang.>]
 
 <"I am first," said {Kim}. "Next is {tot}. Then {Bo+}."|"Me first," said {Kim}. "{tot} next. Then {Bo+}.">
 
 # 2
 = {Kim} points to the big moon on the hill.
-On the hill was the moon, <thin as a smile.|bent as a bow.|thin as a claw.>
+On the hill was the moon, <thin as a smile.|bent as a bow.|thin as a claw.|thin as a nail.>
 > want
-* line | <There was room for more.|It was not so far.>
+* line | <There was room for more.|It was not so far.|A moon is not far, with a drum.>
 
-<"We go to the moon," said {Kim}. "This way!"|"To the moon!" said {Kim}. "All of us! This way!"> Pum, pum, pum.
+<"We go to the moon," said {Kim}. "This way!"|"To the moon!" said {Kim}. "All of us! This way!"|"See the moon?" said {Kim}. "That is where we go!"> Pum, pum, pum.
 
 # 3
 = The parade goes off. {Kim} is first, with the drum.
-Off they went, [place: on {place.street}! | down the street!] Pum, pum, pum! [roomy: What a parade!]
+Off they went, [place: on {place.street}! | down the street!] Pum, pum, pum! [roomy: <What a parade!|Not one foot was still.|The ground shook.>]
 ^ child set |
 > trot
-* line | <On it went, and on.|It had one tune: pum.>
+* line | <On it went, and on.|It had one tune: pum.|You could hear it in bed.>
 
-<"I can hear you!" said {Kim}. But that was just the drum.|"I hear you all!" said {Kim}. It was just the drum.>
+<"I can hear you!" said {Kim}. But that was just the drum.|"I hear you all!" said {Kim}. It was just the drum.|"Good, loud feet!" said {Kim}. They were {his} own.>
 
 # 4
 = {Kim} goes fast. {tot} has to run.
-[wheels: Round and round went {Kim's} wheels. | Left, right, left, right went {Kim's} feet.] <It was fast, as fast as a drum!|And the drum went fast, fast, fast!> {tot} had to run.
-^ pet set | <Can a drum go too fast? It can.|It was too fast to talk.>
+[wheels: Round and round went {Kim's} wheels. | <Left, right, left, right went {Kim's} feet.|{Kim} took big steps, as big as beds.>] <It was fast, as fast as a drum!|And the drum went fast, fast, fast!|The drum had to hop to keep up!> {tot} had to run.
+^ pet set | <Can a drum go too fast? It can.|It was too fast to talk.|Puff, puff, puff!>
 ^ pet second
 
-<And {Kim} did not look back.|Did {Kim} look back? No.|But {Kim} did not look back.>
+<And {Kim} did not look back.|Did {Kim} look back? No.|But {Kim} did not look back.|{Kim} had eyes for the moon, just the moon.>
 
 # 5
 = {Kim} goes on with the drum. Behind {him}, {tot} has sat down to pull up a sock.
-Swish, swash, [place: by {place.tree}! | in the {grass}!] <Down came {tot's} sock.|Down went {tot's} sock.> {tot} sat, to pull it up.
-* stop | <It was a long sock.|One sock can take a bit of time.>
+Swish, swash, [place: by {place.tree}! | in the {grass}!] <Down came {tot's} sock. {tot} sat, to pull it up.|Down went {tot's} sock. So {tot} sat, and had a pull.|Oh, that sock! {tot} sat down, to tug at it.>
+* stop | <It was a long sock.|One sock can take a bit of time.|Tug, tug. Up, sock!>
 
-<Did {Kim} see? No.|But {Kim} did not see.> Pum, pum, pum!
+<Did {Kim} see? No.|But {Kim} did not see.|A drum can not see.> Pum, pum, pum!
 
 # 6 a
 = {Kim} goes on with the drum, by the water. Somebody else has stopped.
-<Over the water, on a log! {Bonk}, {bonk}, {bonk}.|On a log they went, over the water. {Bonk}, {bonk}.>
+<Over the water, on a log! {Bonk}, {bonk}, {bonk}.|On a log they went, over the water. {Bonk}, {bonk}.|Here was water. A log lay over it. {Bonk}, {bonk}!>
 > eyes
-* stop | <One, two, three? Or just two?|How many went over? Not so many.>
+* stop | <One, two, three? Or just two?|Who was there, and who was not?|How many went over? Not so many.>
 
-{Kim} did not look back. [place: But {place.creature} did.] <Pum, pum, pum!|"This way!" Pum, pum.>
+<{Kim} did not look back.|Who looked back? Not {Kim}.> [place: But {place.creature} did.] <Pum, pum, pum!|"This way!" Pum, pum.>
 
 # 6 b
 = {Kim} is through the hole in the fence, with the drum. Somebody else has stopped.
 <Here was a hole in a fence. {Squash}, {squash}, in!|In at a hole in a fence! {Squash}, {squash}, {squash}!>
 > eyes
-* stop | <One, two, three? Or just two?|How many got in? Not so many.>
+* stop | <One, two, three? Or just two?|Who was there, and who was not?|How many got in? Not so many.>
 
-{Kim} did not look back. [place: But {place.creature} did.] <Pum, pum, pum!|"This way!" Pum, pum.>
+<{Kim} did not look back.|Who looked back? Not {Kim}.> [place: But {place.creature} did.] <Pum, pum, pum!|"This way!" Pum, pum.>
 
 # 7
 = From behind: {Kim} sings, far in front, with {his} face to the moon.
-<{Kim} sang. "We are so long! We are so loud!"|{Kim} sang. "Look at us! We are so long!">
+<{Kim} sang. "We are so long! We are so loud!"|{Kim} sang. "Look at us! We are so long!"|It was time for a song. "We are long, long, long!">
 ^ pet trouble
 > song
-* stop | <"So, so long!" sang {Kim}.|"Long, long, long!" sang {Kim}.>
+* stop | <"So, so long!" sang {Kim}.|"Long, long, long!" sang {Kim}.|The moon got all of it.>
 
-<It was not long at all now.|Was it long? Not now.> Pum, pum, pum!
+<It was not long at all now.|Was it long? Not now.|It was a short song, for a short parade.> Pum, pum, pum!
 
 # 8
 = Up the hill comes {Kim} with the drum, all alone.
-The parade had one drum. It had [wheels: two big wheels | two feet], and one nose in front.
+<The parade had one drum. It had [wheels: two big wheels | two feet], and one nose in front.|Up the hill came one nose. It had [wheels: two wheels | two feet], and one drum.>
 
-[first-day-of-school: At school, {he} {was} last. But now? First! | camping-trip: Far back was the tent, as small as a hat. | snow-day: In the snow was one track. Just one. | family-reunion: "Look after {tot}," Gran had said. Oh, {Kim}! | new-years-eve: It was late. Soon it would be next year. | <It was a parade of one!|And that was all it had.>]
+[first-day-of-school: At school, {he} {was} last. But now? First! | camping-trip: Far back was the tent, as small as a hat. | snow-day: In the snow was one track. Just one. | family-reunion: "Look after {tot}," Gran had said. Oh, {Kim}! | new-years-eve: It was late. Soon it would be next year. | <It was a parade of one!|And that was all it had.|The last in it was the first.>]
 ^ child second
 
-[place: Then came a wood, far from {place.street}! | <So it came to a wood.|Then it came to a wood.>]
+[place: Then came a wood, far from {place.street}! | <So it came to a wood.|Then it came to a wood.|And there was a wood.>]
 
 # 9
 = In the dark wood, {Kim} looks up. There are trees on all sides.
-It was dark in the wood. [place: It was night, {place.at}. | roomy: <It was as dark as a bag.|It was so dark, and so still.>] "Stop, all of you!" said {Kim}.
+<It was dark in the wood.|In the wood was no moon at all.> [place: It was night, {place.at}. | roomy: <It was as dark as a bag.|It was so dark, and so still.>] <"Stop, all of you!" said {Kim}.|"All stop!" said {Kim}. "Stay close!">
 
 <"Hoo?" said the wood.|"Hoo? Hoo?" said the wood.>
 
-<"Who? Us!" said {Kim}. "All of us!"|"Us," said {Kim}. "All of us! You can see us!">
+<"Who? Us!" said {Kim}. "All of us!"|"Us," said {Kim}. "All of us! You can see us!"|"Who? We are so many," said {Kim}. "You look!">
 
 # 10
 = {Kim} has turned round. There is nobody on the path, just one leaf.
-Then {Kim} looked back. <There was nobody, just a leaf.|Nobody was there, but a leaf.>
+<Then {Kim} looked back. There was nobody, just a leaf.|So {Kim} looked back. Nobody was there, but a leaf.|Then {Kim} looked back. There was just a leaf.>
 
-"I said THIS way," said {Kim}, to the leaf. <It did not come.|Did it come? No.> [series: And where was {series.keepsake}?]
+<"I said THIS way," said {Kim}, to the leaf.|"Get in line," said {Kim}, to the leaf.> <It did not come.|Did it come? No.> [series: And where was {series.keepsake}?]
 ^ child third
 
-<"Hoo?" said the wood.|And the wood said, "Hoo?">
+<"Hoo?" said the wood.|And the wood said, "Hoo?"|That was no us. "Hoo?" said the wood.>
 
 # 11
 = {Kim} beats the drum as loud as {he} can. A small moth comes.
-So {Kim} said it with the drum. PUM, PUM, PUM! <Who came? A moth.|And who came? One moth.>
+<So {Kim} said it with the drum.|So the drum had to say it.> PUM, PUM, PUM! <Who came? A moth.|And who came? One moth.|It woke one moth.>
 
-It had a look. It had one more look. <Then it went home.|Home it went, to bed.>
+<It had a look. It had one more look.|It sat on the drum. It was not much of a line.> <Then it went home.|Home it went, to bed.>
 
 # 12
 = {Kim} sits alone in the dark, with {his} arms round the drum.
-{Kim} was first. {Kim} was last, too. <Pum, said the drum, in a small, sad way.|Pum, said the drum, as sad as can be.>
+<{Kim} was first. {Kim} was last, too.|Who was first? {Kim}. And who was last? {Kim}.> <Pum, said the drum, in a small, sad way.|Pum, said the drum, as sad as can be.>
 ^ child trouble
 
-<{Kim} had two arms round the drum, and sat.|Down sat {Kim}, with two arms round the drum.>
+<{Kim} had two arms round the drum, and sat.|Down sat {Kim}, with two arms round the drum.|So {Kim} held on to it, and had a cry.>
 
 # 13
 = {Kim} walks about in the dark, and looks.
 Round and round went {Kim}, <with no pum|with not one pum>. [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] {He} could do this. | <It was dark, all round.|It was dark here, and dark there.>]
 
-<Was it {tot}? No. It was a rock.|There! No. It was a rock.> "Are you there?"
+<Was it {tot}? No. It was a rock.|There! No. It was a rock.|That was cold, for a nose. It was a rock.> <"Are you there?"|"Is it you?">
 
 # 14
 = {Kim} has found {Bo} in the dark.
-Not here. Not there. <But who was that?|Then who was that?>
+<Not here. Not there.|It was so still. Then it was not.> <But who was that?|Then who was that?>
 > hinge
 * found |
 
-<So {Kim} let {Bo} be first.|Then {Bo} was first, and {Kim} was next.> <It was odd, to be next.|To be next was odd.>
+<So {Kim} let {Bo} be first.|Then {Bo} was first, and {Kim} was next.> <It was odd, to be next.|To be next was odd.|There was so much to see, from next.>
 
 # 15
 = {tot} sits there, small, with her sock down. {Kim} kneels beside her.
-There was {tot}, low in the {grass}. <"You went," said {tot}.|"You did not stop," said {tot}.>
+There was {tot}, low in the {grass}. <"You went," said {tot}.|"You did not stop," said {tot}.|"The drum went off," said {tot}.>
 
-"And I did not look," said {Kim}. "Sorry." [1-3: [first-day-of-school: {Kim} was last, at school. Last is no fun. | camping-trip: It was a long way to the tent. | snow-day: There was snow in the sock. Brr! | family-reunion: "Gran said to look after me," said {tot}. | new-years-eve: "I will miss the new year," said {tot}. | series: And who had {series.keepsake}? {tot} did! | <Up went the sock. Up, up.|So {Kim} got the sock up.>]]
+<"And I did not look," said {Kim}. "Sorry."|"I did not look back," said {Kim}. "I am sorry."> [1-3: [first-day-of-school: {Kim} was last, at school. Last is no fun. | camping-trip: It was a long way to the tent. | snow-day: There was snow in the sock. Brr! | family-reunion: "Gran said to look after me," said {tot}. | new-years-eve: "I will miss the new year," said {tot}. | series: And who had {series.keepsake}? {tot} did! | <Up went the sock. Up, up.|So {Kim} got the sock up.|{Kim} gave {tot's} foot a rub.>]]
 > heap
 * found | <It was a long, cold sock.|One foot was cold.>
 
 # 16
 = {Kim} holds out the drum. {tot} reaches for it.
-"You have the drum," said {Kim}. <"When it stops, I stop."|"If you stop, I stop.">
+"You have the drum," said {Kim}. <"When it stops, I stop."|"If you stop, I stop."|"I will stop when you do.">
 
-<It was hard to let go of it.|It is hard to give up a drum.>
-> drum | <{tot} got it, with two hands.|{tot} held on to it. "Pum?">
+<It was hard to let go of it.|It is hard to give up a drum.|It left a cold spot on {Kim's} tum.>
+> drum | <{tot} got it, with two hands.|{tot} held on to it. "Pum?"|It was as big as {tot}.>
 ^ child pay
 
 # 17 a
@@ -166,18 +166,18 @@ There was {tot}, low in the {grass}. <"You went," said {tot}.|"You did not stop,
 Now {Kim} went first, but back to front. Hello, {tot}! [4+: Hello, {pets}! | [each: Hello, {Bo}!]] [first-day-of-school: Two by two, as at school! | camping-trip: {Kim} had the torch, to see them. | snow-day: Now the snow had lots of tracks. | family-reunion: Now {Kim} did look after {tot}. | new-years-eve: "The new year can wait," said {Kim}.]
 ^ pet pay
 
-[4+: | <{He} could see them all.|They were all there.>] <But {he} did not see the log.|What {he} did not see was the log.> {bump}!
+[4+: | <{He} could see them all.|They were all there.>] <But {he} did not see the log.|What {he} did not see was the log.|Who did not look out for logs? {Kim}.> {bump}!
 
 # 17 b
 = {Kim} has stopped and looks back. {tot} waves, with the drum.
 <Now {Kim} went ten steps, stopped, and looked back.|After ten steps, {Kim} stopped, and looked back.> {tot}? Here! [4+: {pets}? Here! | [each: {Bo}? Here!]] [first-day-of-school: Two by two, as at school! | camping-trip: {Kim} had the torch, to see them. | snow-day: Now the snow had lots of tracks. | family-reunion: Now {Kim} did look after {tot}. | new-years-eve: "The new year can wait," said {Kim}.]
 ^ pet pay
 
-Ten more, and stop. All here! [3+: | <It was slow, but it was long.|It was a slow parade, but long.>]
+Ten more, and stop. All here! [3+: | <It was slow, but it was long.|It was a slow parade, but long.|That is how you keep a parade.>]
 
 # 18 a
 = The whole parade is in the dark wood now, and looks up.
-<Into the wood went the parade, nose by nose.|In they went, into the dark, dark wood.> Pum, pum.
+<Into the wood went the parade, nose by nose.|In they went, into the dark, dark wood.|It was just as dark in there as before.> Pum, pum.
 
 "Hoo?" said the wood.
 > hoo
@@ -187,38 +187,38 @@ Ten more, and stop. All here! [3+: | <It was slow, but it was long.|It was a slo
 
 # 18 b
 = In the dark wood, {Kim} and {tot} throw up their arms.
-<Into the wood went the parade, nose by nose.|In they went, into the dark, dark wood.> No pum. Shh.
+<Into the wood went the parade, nose by nose.|In they went, into the dark, dark wood.|It was just as dark in there as before.> No pum. Shh.
 
 "Hoo?" said the wood. "Hoo, hoo?"
 > hoo
 * moon |
 
-<"US!" they said. A leaf fell down.|"US! US! US!" The moth fell down.>
+<"US!" they said. A leaf fell down.|"US! US! US!" The moth fell down.|"US!" The wood did not say a thing.>
 
 # 19
 = On the way up the hill, {tot} sits down to pull up her sock. All the others wait.
-Up the hill, up, up! Pum, pum... no pum. "Sock!" said {tot}. [place: They saw {place.landmark}, far down.]
+<Up the hill, up, up!|There was a lot of hill.> Pum, pum... no pum. "Sock!" said {tot}. [place: They saw {place.landmark}, far down.]
 > hill
-* moon | <Up went the sock, up and up.|It took a bit of time.>
+* moon | <Up went the sock, up and up.|It took a bit of time.|It was a bad sock.>
 ^ pet third
 
-{Kim} stopped, and so they all stopped.
+<{Kim} stopped, and so they all stopped.|"Stop!" said {Kim}. And they all had a sit.>
 
 # 20 a
 = At the top, {tot} points at the next hill. {Kim} is last, with a sock in {his} hand.
-There was no moon. <It was on the next hill!|The next hill had it!> "This way!" said {tot}. [1-3: [first-day-of-school: At school, {Kim} will look back, too. | camping-trip: Far down was the tent. Good night, tent! | snow-day: And all the snow was blue. | family-reunion: Far down, the family waved a lamp. | new-years-eve: Bang! Up went a light. Happy New Year!]]
+There was no moon. <It was on the next hill!|The next hill had it!|It had gone one hill on!> "This way!" said {tot}. [1-3: [first-day-of-school: At school, {Kim} will look back, too. | camping-trip: Far down was the tent. Good night, tent! | snow-day: And all the snow was blue. | family-reunion: Far down, the family waved a lamp. | new-years-eve: Bang! Up went a light. Happy New Year!]]
 > last
 * moon |
 
-<And who was last? {Kim}, with the long sock.|Who was last now? {Kim}, with one long sock.>
+<And who was last? {Kim}, with the long sock.|Who was last now? {Kim}, with one long sock.|{Kim} came last, and had a sock to carry.>
 
 # 20 b
 = At the top they all sit under the big moon. {tot} has gone to sleep by the drum.
-<There was the moon, so big, so close.|There it was, the moon, all of it.> They sat in one long row. [1-3: [first-day-of-school: In a row, as at school! | camping-trip: Far down was the tent. Good night, tent! | snow-day: And all the snow was blue. | family-reunion: Far down, the family waved a lamp. | new-years-eve: Bang! Up went a light. Happy New Year!]]
+<There was the moon, so big, so close.|There it was, the moon, all of it.|So that was the moon. It was so big!> They sat in one long row. [1-3: [first-day-of-school: In a row, as at school! | camping-trip: Far down was the tent. Good night, tent! | snow-day: And all the snow was blue. | family-reunion: Far down, the family waved a lamp. | new-years-eve: Bang! Up went a light. Happy New Year!]]
 > last
 * moon |
 
-Pum, went the drum. <That was {tot's} nose. {tot} was asleep.|It was just {tot's} nose. {tot} slept.>
+Pum, went the drum. <That was {tot's} nose. {tot} was asleep.|It was just {tot's} nose. {tot} slept.|No hand did it. {tot} slept, nose on drum.>
 
 ## lead dog
 want: {Bo} ran round them all. <One heap, please!|In, in, in!>

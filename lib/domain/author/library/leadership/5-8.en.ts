@@ -41,36 +41,36 @@ surprise: The umbrella changes hands. | Who has it on page 2, and who on page 16
 
 # 2
 = {ms} leads the way with a striped umbrella. {Kim} looks up at it.
-At the museum [place: {place.at}|somewhere: {somewhere.at}], they followed {ms's} striped umbrella. Its handle was a duck.
+At the museum [place: {place.at}|somewhere: {somewhere.at}], they followed {ms's} striped umbrella. <Its handle was a duck.|It had a duck for a handle.>
 
-{Kim} had never wanted <to carry anything so much|anything so much>.
+<{Kim} had never wanted to carry anything so much.|{Kim} had never wanted anything so much.|In the whole museum, {Kim} saw only that.>
 > want | [roomy: <You could see it a mile off.|You could see it from anywhere.>]
 * arrive |
 
 # 3
 = A huge whale hangs in the museum. Everyone looks up.
-There was a room of oceans, and an ice room with <{wax} and a mammoth|a mammoth and {wax}>. <Over everything hung a whale, on strings.|Over it hung a whale, on strings.> [place&roomy: One painting showed {place.landmark}.]
+There was a room of oceans, and an ice room with <{wax} and a mammoth|a mammoth and {wax}>. <Over everything hung a whale, on strings.|Over it hung a whale, on strings.|The whale hung from the roof, on strings.> [place&roomy: One painting showed {place.landmark}.]
 > whale | [roomy: <"Is it real?" asked {otto}.|"Who hung it up?" asked {otto}.>]
 * arrive |
 
 # 4
 = The lift doors are shut. {Kim} holds up the striped umbrella.
-<{ms} gave {Kim} the umbrella to hold, and tried out the lift.|"Hold this," {ms} told {Kim}, and got into the lift.> The doors shut, and it went down half a floor, and stopped.
+<{ms} gave {Kim} the umbrella to hold, and tried out the old lift.|"Hold this," {ms} told {Kim}, and got into the old lift.> <The doors shut, and it went down half a floor, and stopped.|Down it went, with {ms} in it, and stuck halfway.>
 > lift | <It had gone without them.|It said ping, too late.>
 * arrive |
 
 # 5
 = {Kim} listens at the lift door, and holds the umbrella tight.
-"{Kim}?" said the lift. "<Take|Lead> them to the bus, and count them[birthday: , and happy birthday | family-wedding: , for the wedding is at five | halloween: , even the ghosts | mid-autumn-festival: , before the moon is up | first-day-of-school: , sticker by sticker]!"
+"{Kim}?" said the old lift. "<Take|Lead> them to the bus, and count them[birthday: , and happy birthday | family-wedding: , for the wedding is at five | halloween: , even the ghosts | mid-autumn-festival: , before the moon is up | first-day-of-school: , sticker by sticker]!"
 
-"I've got the umbrella!"
+<"I've got the umbrella!"|"I'm holding the umbrella!">
 
-"I know," said the lift. "<Do count them.|But count them.>"
+"I know," said the old lift. "<Do count them.|But count them.>"
 ^ child set
 
 # 6
 = {Kim} marches in front of a long line of children, umbrella in the air.
-"Hold the tail!" said {Kim}. <Everybody took hold of the coat in front, and off they went.|All took hold of a coat, and off they went.>
+"Hold the tail!" said {Kim}. <Everybody took hold of the coat in front, and off they went.|All took hold of a coat, and off they went.|Everybody had hold of somebody's coat. Nobody had {Kim's}.>
 
 > march | <It was just like flying.|Nothing could go wrong.>
 * lost |
@@ -80,54 +80,54 @@ There was a room of oceans, and an ice room with <{wax} and a mammoth|a mammoth 
 = {Kim} counts the line. {otto} has stayed behind.
 <In the oceans|By the fish>, {Kim} counted nineteen and a half, since {otto} was kissing {kiss}.
 
-"It looked lonely," said {otto}.
+<"It looked lonely," said {otto}.|"It kissed me first," said {otto}.>
 ^ pet set | <"Hold the tail!" said {Kim}.|"Hold the tail," said {Kim}, "not the fish!">
 * lost |
 
 # 8 a
 = In the dark room of ice, {Kim} counts again, next to a mammoth.
-In the ice room, {Kim} counted twenty-six. Two were {wax}, made of wax, and one was a bear. [roomy: [first-day-of-school: The bear had a sticker on. | birthday: "Happy birthday," they told the bear. | halloween: One ghost was a dust sheet. | mid-autumn-festival: Somebody gave the bear a lantern. | family-wedding: It was a bit hairy for a wedding.]]
+In the ice room, {Kim} counted twenty-six. <Two were {wax}, made of wax, and one was a bear.|One was a bear, and two of the {wax} had joined in.> [roomy: [first-day-of-school: The bear had a sticker on. | birthday: "Happy birthday," they told the bear. | halloween: One ghost was a dust sheet. | mid-autumn-festival: Somebody gave the bear a lantern. | family-wedding: It was a bit hairy for a wedding.]]
 > ice | <It was a good bear.|The bear held the tail quite well.>
 * lost |
 
 # 8 b
 = In the dark room of ice, {Kim} counts far too many children.
-In the ice room, {Kim} counted thirty-one, and was pleased. Then half of them left with another umbrella. [roomy: [first-day-of-school: Their stickers were yellow. | birthday: They even took a birthday balloon. | halloween: You can't tell, with ghosts. | mid-autumn-festival: Their lanterns were fish. | family-wedding: They weren't at the wedding at all.]]
+In the ice room, {Kim} counted thirty-one, and was pleased. <Then half of them left with another umbrella.|Then another umbrella went by. Half of them followed it.> [roomy: [first-day-of-school: Their stickers were yellow. | birthday: They even took a birthday balloon. | halloween: You can't tell, with ghosts. | mid-autumn-festival: Their lanterns were fish. | family-wedding: They weren't at the wedding at all.]]
 > ice | <"They were nice,"|"I liked them,"> said {otto}.
 * lost |
 
 # 9 a
 = {Kim} has tied everybody to a rope. The rope goes round a mammoth.
-So {Kim} tied them all to a long rope. [series: On the end hung {series.keepsake}.] <It worked as far as the mammoth, where half went left, and half right.|At the mammoth, half of them went left, and half right.>
+So {Kim} tied them all to a long rope. [series: On the end hung {series.keepsake}.] <It worked as far as the mammoth, where half went left, and half right.|At the mammoth, half of them went left, and half right.|Then came the mammoth. The rope went round both sides of it.>
 > eyes | <The mammoth had never been hugged so tightly.|It took a while to untie the mammoth.>
 ^ child second
 
 # 9 b
 = {Kim} waves the umbrella, and everybody sings. The line goes two ways round a mammoth.
-So {Kim} made them sing, to hear where they were. [series: {He} beat time with {series.keepsake}.] <At the mammoth, verse one went left, and verse two went right.|But verse one went left at the mammoth, and verse two went right.>
+So {Kim} made them sing, to hear where they were. [series: {He} beat time with {series.keepsake}.] <At the mammoth, verse one went left, and verse two went right.|But verse one went left at the mammoth, and verse two went right.|Soon a choir sang to the left of the mammoth. Another sang to the right.>
 > eyes | <The mammoth heard both.|They only met again for the chorus.>
 ^ child second
 
 # 10
 = {otto} points up at the whale. {Kim} does not look happy.
-<"Haven't we seen that whale?" asked {otto}.|"That's the same whale," said {otto}.>
+<"Haven't we seen that whale?" asked {otto}.|"That's the same whale," said {otto}.|"We meet again, whale," said {otto}.>
 
-"It's another whale," said {Kim}.
+<"It's another whale," said {Kim}.|"That must be its sister," said {Kim}.>
 
 [place: They passed {place.tree} in a window, turned left, and there it was. | They turned left, and left, and left, and there it was.]
-^ child trouble | [roomy: <It was still on strings.|"It has the same name," said {otto}.>]
+^ child trouble | [roomy: <It was still on strings.|"It has the same name," said {otto}.|The whale said nothing.>]
 
 # 11
 = It grows dark under the whale. Everybody sits down, and {Kim} looks up at it.
 [1-3: At half past three | At four], they met the whale again, and <somebody|someone> cried.
 
-"It isn't far," said {Kim}. [series&roomy: "{series.joke}!" said {otto}, but nobody laughed.]
-^ pet trouble | <"You said that before," said {otto}.|"What isn't far?" asked {otto}.>
+<"It isn't far," said {Kim}.|"It isn't far at all," said {Kim}.> [series&roomy: "{series.joke}!" said {otto}, but nobody laughed.]
+^ pet trouble | <"You said that before," said {otto}.|"What isn't far?" asked {otto}.|"From where?" asked {otto}, and sat down.>
 * low |
 
 # 12
 = The lights go out behind {Kim}, one after another.
-<Click, went a light, and the museum began to shut.|Click, went a light, for the museum was shutting.> [first-day-of-school: It was only the first day. | birthday: All that [roomy: birthday] cake, and nobody to eat it! | halloween: In the dark, even the ghosts were scared. | mid-autumn-festival: Now there were only the lanterns. | family-wedding: No rings, no wedding.] {Kim} counted [roomy: them] <once more|again>[roomy: , in a whisper], and [roomy: only] got to twenty.
+<Click, went a light, and the museum began to shut.|Click, went a light, for the museum was shutting.|Behind them, click, the oceans went out.> [first-day-of-school: It was only the first day. | birthday: All that [roomy: birthday] cake, and nobody to eat it! | halloween: In the dark, even the ghosts were scared. | mid-autumn-festival: Now there were only the lanterns. | family-wedding: No rings, no wedding.] {Kim} counted [roomy: them] <once more|again>[roomy: , in a whisper], and [roomy: only] got to twenty.
 > low | [roomy: <It had been twenty-four.|There was no half among them.>]
 * low |
 But {Kim} held the umbrella <higher|up>, and went on.
@@ -140,18 +140,18 @@ But {Kim} held the umbrella <higher|up>, and went on.
 
 # 14
 = {shy} whispers to {Kim}, and looks at the floor.
-"Have you been finding them?" asked {Kim}.
+<"Have you been finding them?" asked {Kim}.|"Did you go back for them?" asked {Kim}.>
 
-"Since the oceans," whispered {shy}. [roomy: "You walk <quite|so> fast."]
+<"Since the oceans," whispered {shy}.|"Every time," whispered {shy}.> [roomy: "You walk <quite|so> fast."]
 
-"Do you know the way?" {shy} looked at her shoes. "<It's the|You follow the> {tiles} tiles."
+<"Do you know the way?"|"Then you know the way?"> {shy} looked at her shoes. "<It's the|You follow the> {tiles} tiles."
 ^ pet second
 
 # 15
 = {Kim} holds out the striped umbrella to {shy}.
 {Kim} said it loudly[roomy: , to get it over]. "I don't know the way. I haven't since the mammoth."
 
-Nobody laughed. [deed: {Kim} once {deed}[back: , {back.at}]. {He} held out the umbrella. | {Kim} held out the umbrella, <the best thing that {he} had ever held|after one whole hour>.] "<You do|You know it>," {he} said, "so <you go first|you lead>."
+<Nobody laughed.|Nobody said a thing.> [deed: {Kim} once {deed}[back: , {back.at}]. {He} held out the umbrella. | {Kim} held out the umbrella, <the best thing that {he} had ever held|after one whole hour>.] "<You do|You know it>," {he} said, "so <you go first|you lead>."
 
 # 16
 = {shy} goes first now, with the umbrella. {Kim} is last.
@@ -163,7 +163,7 @@ At the tail, it was "[place: {place.food} | {pies}]".
 
 # 17
 = {Kim} walks at the end of the line and counts, with one finger up.
-<{Kim} was the tail, and nobody sees the tail.|{Kim} was last, and nobody looks at the last.> But the line [roomy: bent round a corner | bent], and the tail could see all of it[roomy: [mid-autumn-festival: , lamp by lamp]].
+<{Kim} was the tail, and nobody sees the tail.|{Kim} was last, and nobody looks at the last.|In front of {Kim} were a lot of backs.> But the line [roomy: bent round a corner | bent], and the tail could see all of it[roomy: [mid-autumn-festival: , lamp by lamp]].
 
 So {Kim} counted <twenty-four|all twenty-four>.
 ^ child pay
@@ -172,12 +172,12 @@ So {Kim} counted <twenty-four|all twenty-four>.
 = The line comes out of the museum into the sun.
 <Down the ramp|Under the whale> they went, to the last <open|unlocked> door. [place&roomy: Outside was {place.street}.]
 > out | <They all got out together.|Nobody was left in it.>
-^ pet pay | "Hold the tail!" said {Kim}, and they all did.
+^ pet pay | <"Hold the tail!" said {Kim}, and they all did.|"Hold the tail!" said {Kim}, who was it.>
 * home |
 
 # 18 b
 = The lift stands open. {ms} joins the end of the line, behind {Kim}.
-<Ping, said the lift, as they went by.|They went by the lift, and it said ping.> Out <fell|came> {ms}. [place&roomy: Outside was {place.street}.]
+<Ping, said that old lift, as they went by.|They went by that old lift, and it said ping.> Out <fell|came> {ms}. [place&roomy: Outside was {place.street}.]
 > out | <She was put at the end of the line.|There was only one place left.>
 ^ pet pay | "Hold the tail!" said {Kim}, and she did.
 * home |
@@ -196,7 +196,7 @@ At the bus, {shy} turned round, all of her. She counted <them out loud|aloud>, s
 
 # 20 a
 = At the end of the line, {Kim} laughs and looks over {his} shoulder.
-"Twenty-five," said {Kim}, from the tail. <It was the guard, who had {him} by the coat.|The guard had {him} by the coat.> [first-day-of-school: He had no sticker. | birthday: So {Kim} halved {his} birthday cake. | halloween: "Are you real ghosts?" he asked. | mid-autumn-festival: They cut one more mooncake. | family-wedding: He had to come to the wedding. | series: He had {series.keepsake}, too.]
+"Twenty-five," said {Kim}, from the tail. <It was the guard, who had {him} by the coat.|The guard had {him} by the coat.|Somebody had {him} by the coat, and it was the guard.> [first-day-of-school: He had no sticker. | birthday: So {Kim} halved {his} birthday cake. | halloween: "Are you real ghosts?" he asked. | mid-autumn-festival: They cut one more mooncake. | family-wedding: He had to come to the wedding. | series: He had {series.keepsake}, too.]
 > last | <His hat was crooked.|He had a torch, and looked tired.>
 * home |
 
@@ -208,9 +208,9 @@ At the bus, {shy} turned round, all of her. She counted <them out loud|aloud>, s
 > last | <She held on to {his} coat.|Nobody had counted her.>
 * home |
 
-"Which half?" asked {Kim}.
+<"Which half?" asked {Kim}.|"Only half?" asked {Kim}.>
 
-"The top," said {ms}. "My knees are still in the lift."
+"The top," said {ms}. "My knees are still in that lift."
 
 ## lead dog
 want: {Bo+} wanted it, too, <since it was a stick|as the best stick in the world>.
@@ -389,7 +389,7 @@ trouble: {Kim} wished to be asleep, {trait.where}.
 pay: That night, {trait.where}, {Kim} would count them all again.
 
 ## trait child habit
-set: [askswhy: "Why?" asked {Kim}, but the lift had gone quiet. | counts: {Kim} counted everything, so that was easy. | drawsonthings: {Kim} drew things, and drew an arrow on {his} hand. | loseshats: {Kim} lost hats, but not umbrellas.]
+set: [askswhy: "Why?" asked {Kim}, but the old lift had gone quiet. | counts: {Kim} counted everything, so that was easy. | drawsonthings: {Kim} drew things, and drew an arrow on {his} hand. | loseshats: {Kim} lost hats, but not umbrellas.]
 trouble: [askswhy: "Why is it always left?" asked {Kim}. | counts: {Kim} had counted the corners. There were eleven. | drawsonthings: The arrow on {his} hand pointed everywhere. | loseshats: {Kim} had lost {his} hat, and now the way.]
 pay: [askswhy: "Why did I never look back?" thought {Kim}. | counts: {Kim} counted the feet, too, and they came out. | drawsonthings: {Kim} drew them all, on both hands. | loseshats: {Kim} had lost three of the hats in that line.]
 

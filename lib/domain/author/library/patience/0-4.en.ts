@@ -31,31 +31,31 @@ surprise: The egg says it first, and then the chick does. | Read page 18 in a sm
 
 # 1
 = {Kim} looks at a brown hen, who sits in a nest of hay and does not move.
-"Bok," said {hen} the hen. She sat in the hay. [new-baby: It was the day of the new baby. Not here yet! | christmas: It was Christmas. The presents were for later. | easter: It was Easter. The egg hunt was for later. | farm-stay: It was the farm stay. {hen} was the first hen. | nowruz: It was Nowruz. They all had to wait for spring. | occasion&!event: It was {occasion}. | roomy: <She did not run, and she did not peck.|She did not hop, and she did not dig.>]
+<"Bok," said {hen} the hen. She sat in the hay.|In the hay sat {hen} the hen. "Bok," she said.> [new-baby: It was the day of the new baby. Not here yet! | christmas: It was Christmas. The presents were for later. | easter: It was Easter. The egg hunt was for later. | farm-stay: It was the farm stay. {hen} was the first hen. | nowruz: It was Nowruz. They all had to wait for spring. | occasion&!event: It was {occasion}. | roomy: <She did not run, and she did not peck.|She did not hop, and she did not dig.>]
 
-{Kim} looked, and so did {Bo+}. <Why did {hen} sit, and sit?|What did {hen} sit on?>
+{Kim} looked, and so did {Bo+}. <Why did {hen} sit, and sit?|What did {hen} sit on?|What is so good to sit on?>
 
 # 2
 = {hen} has stood up. In the nest is one brown egg.
-{hen} got up for a drink. <Oh! It was an egg, as brown as {brown}!|An egg! It was as brown as {brown}.>
+{hen} got up for a drink. <Oh! It was an egg, as brown as {brown}!|An egg! It was as brown as {brown}.|There it lay, as brown as {brown}. An egg!>
 > want
-* see | <"Hello, egg!" said {Kim}.|{Kim} said hello to it.>
+* see | <"Hello, egg!" said {Kim}.|{Kim} said hello to it.|It was as warm as a hand.>
 
-<There was a chick in it!|And in that egg was a chick!> <"Out, chick!" said {Kim}. "Now?"|"Come out!" said {Kim}. "Now?">
+<There was a chick in it!|And in that egg was a chick!|It was a house for one chick!> <"Out, chick!" said {Kim}. "Now?"|"Come out!" said {Kim}. "Now?">
 
 # 3
 = {hen} sits down on the egg again. {Kim} waits beside her.
-Down she sat on it. "Bok," said {hen}. <That is hen for "not yet".|In hen, that is "not yet".>
-* see | <So {Kim} sat down, too.|"I can wait," said {Kim}.>
+<Down she sat on it. "Bok," said {hen}.|{Hen} sat down on it, all fluff. "Bok."|Back came {hen}, and sat on it. "Bok."> <That is hen for "not yet".|In hen, that is "not yet".>
+* see | <So {Kim} sat down, too.|"I can wait," said {Kim}.|{Kim} had a bit of hay to sit on, too.>
 ^ child set
 
-<It can't be hard to wait.|You just sit there. Easy!>
+<It can't be hard to wait.|You just sit there. Easy!|If a hen can do it, so can you.>
 
 # 4
 = {Kim} waits by {hen} for one small moment, and looks about.
 And {Kim} did wait, <as long as {size}.|for all of {size}.>
 > still
-* see | <It was long. Well, it felt long.|That felt like all day.>
+* see | <It was long. Well, it felt long.|That felt like all day.|A fly came, and went.>
 
 <"I sat all day!" said {Kim}. "Now?"|"That was all day," said {Kim}. "Now?"> [new-baby: "And the baby? Now?" | christmas: "And the presents? Now?" | easter: "And the egg hunt? Now?" | farm-stay: "And can I ride the pony? Now?" | nowruz: "And is it spring? Now?"]
 
@@ -63,15 +63,15 @@ And {Kim} did wait, <as long as {size}.|for all of {size}.>
 
 # 5
 = {Kim} waits with a lot of jumps, in front of {hen}.
-[wheels: So {Kim} had to wait with wheels. Whee, round, whee, round! | So {Kim} had to wait with feet. Jump, jump, jump!] [roomy: <"Wait, wait, wait!" said {Kim}.|It was a good way to wait.>]
-* loud | <It was quite a big sort of wait.|Bump, bump, bump, went the hay.>
+[wheels: So {Kim} had to wait with wheels. Whee, round, whee, round! | So {Kim} had to wait with feet. Jump, jump, jump!] [roomy: <"Wait, wait, wait!" said {Kim}.|It was a good way to wait.|You can not wait harder than that.>]
+* loud | <It was quite a big sort of wait.|Bump, bump, bump, went the hay.|{Kim} could do a lot of that.>
 ^ pet set
 
 Up went {hen's} head. <"Now?" said {Kim}. Not yet.|"Now?" Not yet.>
 
 # 6 a
 = {Kim} beats on a pan with a spoon. {hen} looks worried in her nest.
-So {Kim} had to wait with a pan. <Bang, bang, bang!|Bong, bang, bong!> [roomy: It was good and loud.]
+So {Kim} had to wait with a pan. <Bang, bang, bang!|Bong, bang, bong!> [roomy: <It was good and loud.|You could hear {Kim} wait.>]
 > bang
 * loud | <That was the best wait so far.|The pan was good at it.>
 ^ child second
@@ -80,7 +80,7 @@ So {Kim} had to wait with a pan. <Bang, bang, bang!|Bong, bang, bong!> [roomy: I
 
 # 6 b
 = {Kim} beats a drum. {hen} looks worried in her nest.
-So {Kim} had to wait with a drum. <Boom, boom, boom!|Pum, boom, boom!> [roomy: It was good and loud.]
+So {Kim} had to wait with a drum. <Boom, boom, boom!|Pum, boom, boom!> [roomy: <It was good and loud.|You could hear {Kim} wait.>]
 > bang
 * loud | <That was the best wait so far.|The drum was good at it.>
 ^ child second
@@ -89,15 +89,15 @@ So {Kim} had to wait with a drum. <Boom, boom, boom!|Pum, boom, boom!> [roomy: I
 
 # 7
 = {Kim} has one finger up to {his} lips, to hush the whole garden.
-<"Shh!" said {Kim} to a bug.|"Shh!" to a bug.> [roomy: <"Shh!" to the grass.|"Shh!" to the hay.>] [place: "Shh!" to {place.ride}. | <"Shh!" to the tree.|"Shh!" to the wind.>]
+<"Shh!" said {Kim} to a bug.|"Shh!" to a bug.|"Shh, ant!" said {Kim}.> [roomy: <"Shh!" to the grass.|"Shh!" to the hay.>] [place: "Shh!" to {place.ride}. | <"Shh!" to the tree.|"Shh!" to the wind.>]
 > hush
-* loud | It was a lot of shh.
+* loud | <It was a lot of shh.|The bug had not said one thing.>
 
 <"SHH!" said {Kim} to the sky. "I AM WAITING!"|"SHH, sky!" said {Kim}. "CAN'T YOU SEE? I AM WAITING!">
 
 # 8
 = {Kim} bends close to {hen} and asks. {hen} looks back at {him}.
-<Then {Kim} said it small, as small as a bug.|It came out small at first, as small as a bug.> "Now?"
+<Then {Kim} said it small, as small as a bug.|It came out small at first, as small as a bug.|There was one more now. It was a small one.> "Now?"
 
 <"Now?" said {Kim}, not so small. "Now? Now? NOW?"|"Now?" A bit more. "Now? NOW? NOW?">
 * loud | <It was a big "now" for one small hen.|Poor {hen}. She is a small hen.>
@@ -105,7 +105,7 @@ So {Kim} had to wait with a drum. <Boom, boom, boom!|Pum, boom, boom!> [roomy: I
 
 # 9
 = {hen} runs away. Feathers fly. The egg is left in the nest.
-<"Bok!" said {hen}. "BOK, BOK, BOK!" It was too loud.|It was too loud for {hen}. "BOK, BOK, BOK!"> Flap, flap! [place: She ran, as if to {place.landmark}! | Off she ran, past the {far}!]
+<"Bok!" said {hen}. "BOK, BOK, BOK!" It was too loud.|It was too loud for {hen}. "BOK, BOK, BOK!"|Up got {hen}. "BOK!" No hen can sit in that. "BOK!"> Flap, flap! [place: She ran, as if to {place.landmark}! | Off she ran, past the {far}!]
 
 And there sat the egg, <with no hen on it|with nobody on it>.
 
@@ -113,18 +113,18 @@ And there sat the egg, <with no hen on it|with nobody on it>.
 = {Kim} puts one hand on the egg. The wind blows.
 {Kim} put one hand on the egg. It was warm. <Then the wind came|And then came the wind>[place: , in {place.tree}].
 > eyes
-* cold | <It was a bit less warm.|Brr, said the hay.>
+* cold | <It was a bit less warm.|Brr, said the hay.|It went in at {Kim's} sleeve, too.>
 
-<An egg must not get cold. {Kim} knew that.|A cold egg has no chick. {Kim} knew.>
+<An egg must not get cold. {Kim} knew that.|A cold egg has no chick. {Kim} knew.|{Kim} knew this: cold is bad for an egg.>
 
 # 11 a
 = {Kim} goes after {hen}, who keeps far away.
-<{Kim} went to get {hen}, round the pond and back.|Round the pond and round the tree went {Kim}.>
+<{Kim} went to get {hen}, round the pond and back.|Round the pond and round the tree went {Kim}.|"Come back, {hen}!" said {Kim}, all round the pond.>
 > chase
 ^ pet trouble
 * cold | <{Kim} had no wings.|Nobody can get a hen.>
 
-And the egg? <Now the wind was on it.|It had the wind, and no hen.>
+And the egg? <Now the wind was on it.|It had the wind, and no hen.|The wind had it, all to itself.>
 
 # 11 b
 = {Kim} holds out a bit of bread. {hen} keeps far away.
@@ -133,63 +133,63 @@ And the egg? <Now the wind was on it.|It had the wind, and no hen.>
 ^ pet trouble
 * cold | <{hen} just ran on.|{hen} was a small dot now.>
 
-And the egg? <Now the wind was on it.|It had the wind, and no hen.>
+And the egg? <Now the wind was on it.|It had the wind, and no hen.|The wind had it, all to itself.>
 
 # 12 a
 = {Kim} has put a sock and a hat by the egg, but it is still cold.
 [series: {Kim} gave it {series.keepsake}. | {Kim} gave it a sock.] <{He} gave it a hat.|Then {he} gave it a hat.> Off it blew[place: , to {place.street}].
 > sock
-* cold | <"Oh, egg," said {Kim}.|"What now, egg?" said {Kim}.>
+* cold | <"Oh, egg," said {Kim}.|"What now, egg?" said {Kim}.|An egg does not say brr. It just gets cold.>
 
-<What is warm, and can sit, and sit? A hen.|Who is warm, and can just sit? {hen}.>
+<What is warm, and can sit, and sit? A hen.|Who is warm, and can just sit? {hen}.|A hat can not sit. A hen can.>
 
 # 12 b
 = {Kim} has put a blanket and a bag over the egg, but it is still cold.
 [series: {Kim} gave it {series.keepsake}. | {Kim} gave it a bag.] <{He} gave it a blanket.|Then {he} gave it a blanket.> Off it blew[place: , to {place.street}].
 > sock
-* cold | <"Oh, egg," said {Kim}.|"What now, egg?" said {Kim}.>
+* cold | <"Oh, egg," said {Kim}.|"What now, egg?" said {Kim}.|An egg does not say brr. It just gets cold.>
 
-<What is warm, and can sit, and sit? A hen.|Who is warm, and can just sit? {hen}.>
+<What is warm, and can sit, and sit? A hen.|Who is warm, and can just sit? {hen}.|A blanket can not sit. A hen can.>
 
 # 13
 = {Kim} sits in the nest of hay and holds the egg in both hands.
 [wheels: <"I can," said {Kim}, and got down to the egg.|"Me, then," said {Kim}, and got down to it.> | <"I can," said {Kim}, and sat down in the hay.|"Me, then," said {Kim}, and sat down by it.>] {He} held the egg, in two hands.
-* cold | <It is hard, to just sit.|It was all hay, and wait.>
+* cold | <It is hard, to just sit.|It was all hay, and wait.|Not one bang came. It was so still.>
 ^ child trouble
 
-<No jump, no bang. {Kim} just sat.|{Kim} did not jump, and did not bang.>
+<No jump, no bang. {Kim} just sat.|{Kim} did not jump, and did not bang.|Two feet did not jump. Two hands did not bang.>
 
 # 14
 = {Kim} sits still with the egg. A butterfly has come down close to {his} head.
-{Kim} had an itch, on {his} {itch}. But {he} had no hand for it! [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <The itch got big. It got bigger.|And then a bug sat down on it.>]
+{Kim} had an itch, on {his} {itch}. But {he} had no hand for it! [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <The itch got big. It got bigger.|And then a bug sat down on it.|It was the best itch of the day.>]
 
-<"Not yet," said {Kim}, to the itch.|{Kim} told the itch, "Not yet.">
+<"Not yet," said {Kim}, to the itch.|{Kim} told the itch, "Not yet."|"You have to wait," said {Kim}. "Not yet.">
 
 # 15
 = {Kim} and {Bo} keep the egg warm together.
-<The wind blew, and blew. Two hands were not enough.|More wind came. It got in by {Kim's} hands.> [series: {Kim} put {series.keepsake} there. | <The egg got cold!|So the egg got cold!>]
+<The wind blew, and blew. Two hands were not enough.|More wind came. It got in by {Kim's} hands.|A hand has gaps, and a wind is thin.> [series: {Kim} put {series.keepsake} there. | <The egg got cold!|So the egg got cold!>]
 > hinge
 
-No wind got in now. <The egg got warm, and so did {Kim}.|The egg was warm, and so was {Kim}.>
+No wind got in now. <The egg got warm, and so did {Kim}.|The egg was warm, and so was {Kim}.|It was like a nest, with {Kim} in it.>
 
 # 16
 = In the warm house over there it is time for something good. {Kim} stays with the egg.
 [new-baby: "The baby is here! Come and see!" | christmas: "Presents!" said a big voice. "Come in!" | easter: "The egg hunt! Come on!" said a big voice. | farm-stay: "Come and ride the pony!" said a big voice. | nowruz: "Spring is close! Come to the table!" | place: "{place.Food}!" said a big voice. | "Hot {snack}!" said a big voice.] <{Kim} wanted to go so much.|Oh, {Kim} wanted to go!>
 ^ child third
 
-But who would sit on the egg? <"Not yet," said {Kim}. "You go, {Bo}."|"You go in, {Bo}. I will sit."> <{Bo} did not go.|But {Bo} did not.>
+But who would sit on the egg? <"Not yet," said {Kim}. "You go, {Bo}."|"You go in, {Bo}. I will sit."|"I can't come now," said {Kim}. "I have an egg."> <{Bo} did not go.|But {Bo} did not.>
 
 # 17
 = In the dark, {hen} walks up to {Kim}, one step at a time.
-Step. <Step, step.|Step... step.> Who was there? <{Kim} did not say "now".|{Kim} did not say one thing.>
+Step. <Step, step.|Step... step.> Who was there? <{Kim} did not say "now".|{Kim} did not say one thing.|{Kim} did not even turn round.>
 > step
 ^ child pay
 
-It was {hen}! <She sat down on the egg, and on {Kim}.|She sat on the egg, and on {Kim's} hands.> "Bok."
+It was {hen}! <She sat down on the egg, and on {Kim}.|She sat on the egg, and on {Kim's} hands.|She got in, fluff and feet and all.> "Bok."
 
 # 18
 = By the light of a lantern, {Kim} looks at a thin crack in the egg.
-Tick, said the egg. Tick, tick. <Tick... and then it was a long stop.|Tick... and then it had to rest.>
+Tick, said the egg. Tick, tick. <Tick... and then it was a long stop.|Tick... and then it had to rest.|A tick, and then a lot of not yet.>
 > tick
 ^ pet third
 
@@ -197,12 +197,12 @@ Tick, said the egg. Tick, tick. <Tick... and then it was a long stop.|Tick... an
 
 # 19
 = In the morning sun, a small yellow chick sits in the open shell.
-[place: Morning! {place.Wakes}. | <And then it was morning.|Up came the sun.>] <Out came a chick.|Out came a beak. A chick!> "Cheep," it said. [1-3: [new-baby: The baby came to see. Two new ones! | christmas: It was a present with no paper on. | easter: It was the best Easter egg of all. | farm-stay: All the farm came to see it. | nowruz: Happy new year, chick! Nowruz mobarak! | <It was so small.|It was not loud.>]]
+[place&roomy: Morning! {place.Wakes}. | <And then it was morning.|Up came the sun.|The sun was pink, and up came a wing.>] <Out came a chick.|Out came a beak. A chick!|It was wet, and it was a chick!> "Cheep," it said. [1-3: [new-baby: The baby came to see. Two new ones! | christmas: It was a present with no paper on. | easter: It was the best Easter egg of all. | farm-stay: All the farm came to see it. | nowruz: Happy new year, chick! Nowruz mobarak! | <It was so small.|It was not loud.>]]
 > hatch
 * hatch | <{Kim} held out one hand.|It sat down by {Kim}.>
 ^ pet pay
 
-"Bok," said {hen}. <That is "now", too.|That is hen for "now".>
+"Bok," said {hen}. <That is "now", too.|That is hen for "now".|{Kim} knew that bok.>
 
 # 20 a
 = {hen} sits on one more egg. The chick stands in front of her, with its beak wide open. {Kim} has a finger up to {his} lips.
@@ -222,7 +222,7 @@ There was one more egg! So {hen} sat, and sat. [series&1-3: By it was {series.ke
 * hatch |
 * hatch |
 
-<It shut one eye. It shut the other.|It shut its eyes, one and two.> <{Kim} had an itch.|There was that itch.> {Kim} did not move. <Not one bit.|Not yet.>
+<It shut one eye. It shut the other.|It shut its eyes, one and two.> [roomy: <{Kim} had an itch.|There was that itch.>] {Kim} did not move. <Not one bit.|Not yet.>
 
 ## lead dog
 want: To {Bo}, it was a ball. <Throw it?|Who will throw it?>

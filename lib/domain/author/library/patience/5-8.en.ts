@@ -38,64 +38,64 @@ surprise: Not everybody had seen it coming. | Who is looking where on page 19?
 
 # 1
 = {Kim} reads a sign: COMET TONIGHT.
-[place: By {place.shop} | home: Outside {home.the} | On the corner], <somebody had put up|there hung> a sign. COMET {comet} TONIGHT, it said. BRING A CUSHION. [birthday: It was also {Kim's} birthday. | camping-trip: It hung where they had put up their tent. | beach-holiday: On a beach holiday, a towel would do. | nowruz: It was the first night of Nowruz. | matariki: They would be up before dawn anyway, for Matariki. | occasion&!event: And it was {occasion}.]
-* come | By dark, there was not <a|one> cushion left indoors.
+[place: By {place.shop} | home: Outside {home.the} | On the corner], <somebody had put up a sign.|there hung a sign.> <COMET {comet} TONIGHT, it said. BRING A CUSHION.|It said, COMET {comet} TONIGHT, and under that, BRING A CUSHION.> [birthday: It was also {Kim's} birthday. | camping-trip: It hung where they had put up their tent. | beach-holiday: On a beach holiday, a towel would do. | nowruz: It was the first night of Nowruz. | matariki: They would be up before dawn anyway, for Matariki. | occasion&!event: And it was {occasion}.]
+* come | <By dark, there was not one cushion left indoors.|By dark, the sofas had nothing on.>
 
 # 2
 = {bell} stands by a long telescope in the dusk, and points up. A pair of red slippers is there, too.
-The whole {street} went up {hill} [place: {place.at}|somewhere: {somewhere.at}]. There stood {bell}, with an enormous telescope, in <thin|old> red slippers.
+<The whole {street} went up {hill}|Everybody carried a cushion up {hill}> [place: {place.at}|somewhere: {somewhere.at}]. <There stood {bell}, with an enormous telescope, in thin red slippers.|There stood {bell}, with an enormous telescope, in old red slippers.|An enormous telescope stood there, with {bell} behind it, in red slippers.>
 
 "Any minute now," said {bell}.
-* come | [roomy: <{Kim} was first in the queue.|The queue went all the way down again.>]
+* come | [roomy: <{Kim} was first in the queue.|The queue went all the way down again.|Everybody looked up, to make sure.>]
 
 # 3
 = {Kim} holds up a new torch and looks pleased with it.
 {Kim} had a new [birthday: birthday] torch, which reached <as far as|all the way to> {reach}.
 
-"It's so the comet can see us," {he} <said|explained>.
+<"It's so the comet can see us," {he} said.|"It's so the comet can see us," {he} explained.|"So it knows that somebody came," {he} said.>
 > want | <It had a click that you could feel right up your arm.|It had a button that went click, like a beetle.>
 
 # 4
 = {bell} sits by his telescope in old red slippers, and tells {Kim} about a shoe.
-"<Last time, seventy|Seventy> years ago, my shoe was undone," said {bell}. "I looked down, and everybody said ooh."
+"<Last time, seventy|Seventy> years ago, my shoe was undone," said {bell}. <"I looked down, and everybody said ooh."|"I bent down to tie it, and everybody said ooh.">
 
-<Since then, he had only worn slippers.|So now he only wore slippers.>
+<Since then, he had only worn slippers.|So now he only wore slippers.|He had not owned a shoelace since.>
 > slip
 ^ pet set
 * come |
 
 # 5
 = In the dark, everybody sits on cushions. {bell} holds forth.
-"Eyes need twenty minutes of dark," <he said|said {bell}>. "They open like daisies, and <one light shuts them|shut at one light>."
+<"Eyes need twenty minutes of dark," said {bell}.|"You want twenty minutes of dark, for eyes," said {bell}.> <"They open like daisies, and one light shuts them."|"They open like daisies, and shut at one light.">
 
-So they sat in the dark. [3+:  | birthday: It was {Kim's} birthday, and nobody sang. | camping-trip: Down in the camp, the last lamp went out. | beach-holiday: The waves went on counting. | nowruz: They had waited like that for the new year. | matariki: By dawn, Matariki would rise, over there.]
-^ child set | <Nothing happened, and went on not happening.|They sat, and sat, and went on sitting.>
+<So they sat in the dark.|So everybody sat, and let it be dark.> [3+:  | birthday: It was {Kim's} birthday, and nobody sang. | camping-trip: Down in the camp, the last lamp went out. | beach-holiday: The waves went on counting. | nowruz: They had waited like that for the new year. | matariki: By dawn, Matariki would rise, over there.]
+^ child set | <Nothing happened, and went on not happening.|They sat, and sat, and went on sitting.|Somebody's tummy said something.>
 
 # 6
 = {Kim} has lit the torch. {bell} looks sad.
 Something moved! Click, went the torch, and it was [place: {place.creature} | {flies}].
 
-"Ow," said everybody <there|on {hill}>. "Twenty minutes," said {bell}.
+<"Ow," said everybody there.|"Ow," said everybody on {hill}.|All over {hill}, somebody said ow.> <"Twenty minutes," said {bell}.|"Twenty minutes," said {bell}, "from now.">
 > chase
 * wrong | In the dark, {Kim} went as red as <a tomato|the slippers>.
 
 # 7 a
 = {Kim} looks into the telescope. There is a moth on it, and {bell} has seen it.
-"I see it!" said {Kim}, at the telescope. "It has a tail! It has... feet."
+<"I see it!" said {Kim}, at the telescope.|"There it is!" said {Kim}, at the telescope.> "It has a tail! It has... feet."
 
 It was a moth. {bell} lit a match to move it, <so that was twenty minutes|and that was twenty minutes>.
 * wrong |
 
 # 7 b
 = {Kim} looks into one end of the telescope. {nia} looks into the other.
-"I see it!" said {Kim}, at the telescope. "It's round! It's... blinking."
+<"I see it!" said {Kim}, at the telescope.|"There it is!" said {Kim}, at the telescope.> "It's round! It's... blinking."
 
 It was {nia's} eye, at the other end. {bell} lit a match to see, <so that was twenty minutes|and that was twenty minutes>.
 * wrong |
 
 # 8 a
 = {nia's} face shines in the light of a phone. {Kim} looks at her.
-<Then there was a small blue light, and in it was {nia}, looking it up.|Then a small blue light came on, and that was {nia}, looking it up.>
+<Then there was a small blue light, and in it was {nia}, looking it up.|Then a small blue light came on, and that was {nia}, looking it up.|There was a face in the dark, all blue. It was {nia's}, with a phone under it.>
 
 "It says here that it's here," said {nia}. <"Ow," said the hill.|"Ow!" said everybody.>
 ^ pet second
@@ -103,7 +103,7 @@ It was {nia's} eye, at the other end. {bell} lit a match to see, <so that was tw
 
 # 8 b
 = {nia} comes along with a lantern. {Kim} looks at her.
-<Then there was a light, and {nia} was back from fetching a lantern.|Then a lantern came along, with {nia}, who had gone to fetch it.>
+<Then there was a light, and {nia} was back from fetching a lantern.|Then a lantern came along, with {nia}, who had gone to fetch it.|Up the hill came a lantern, and {nia} was swinging it.>
 
 "Is this still the queue for the dark?" asked {nia}. <"Ow," said the queue.|"It was!" said everybody.>
 ^ pet second
@@ -111,30 +111,30 @@ It was {nia's} eye, at the other end. {bell} lit a match to see, <so that was tw
 
 # 9 a
 = From above: {Kim} has the torch on, under a blanket. {bell} looks that way.
-{Kim} only wanted to know if the torch was still working, and it was.
+<{Kim} only wanted to know if the torch was still working, and it was.|It was only to see if the torch still worked, under a blanket. It did.>
 
-"Who," said {bell}, "was that?" <Nobody spoke, and {Kim} least of all.|Nobody said a word, and {Kim} said least.>
+"Who," said {bell}, "was that?" <Nobody spoke, and {Kim} least of all.|Nobody said a word, and {Kim} said least.|Every cushion held its breath.>
 > guilt
 ^ child second
 
 # 9 b
 = {Kim} has lit up a clock with the torch. {bell} looks that way.
-{Kim} only wanted to see how late it was, and <lit up|shone at> the clock.
+<{Kim} only wanted to see how late it was, and lit up the clock.|{Kim} only wanted to see how late it was, and shone at the clock.|Surely it had been twenty minutes, and {Kim} shone at the clock.>
 
-"Who," said {bell}, "was that?" <Nobody spoke, and {Kim} least of all.|Nobody said a word, and {Kim} said least.>
+"Who," said {bell}, "was that?" <Nobody spoke, and {Kim} least of all.|Nobody said a word, and {Kim} said least.|Every cushion held its breath.>
 > guilt
 ^ child second
 
 # 10
 = All over the hill, people have gone to sleep. {nia} is asleep, too.
-"It's only <a snowball|dirty ice>," yawned {nia}. The yawn went <all the way|all> down {hill}[place: , and along {place.street}]. [3+:  | birthday: The birthday cake had helped. | camping-trip: The sleeping bags went still. | beach-holiday: They lay on towels. | nowruz: New Year rice had helped. | matariki: There were blankets, for Matariki.] One by one, they slept, like a queue lying down.
+<"It's only a snowball," yawned {nia}.|"It's only dirty ice," yawned {nia}.> <The yawn went all the way down {hill}|Her yawn got passed on, down {hill}>[place&!matariki: , and along {place.street}]. [3+:  | birthday: The birthday cake had helped. | camping-trip: The sleeping bags went still. | beach-holiday: They lay on towels. | nowruz: New Year rice had helped. | matariki: There were blankets, for Matariki.] <One by one, they slept, like a queue lying down.|One by one, they lay back, and then they snored.>
 ^ pet trouble
 
 # 11
 = {Kim} sits alone in the dark with the torch.
-It was so dark that {Kim} couldn't see {his} own hand. One click would do it. {He} <put|laid> a thumb on the button.
+<It was so dark that {Kim} couldn't see {his} own hand.|In all that dark, {Kim} could hear {his} own eyes shut.> One click would do it. {He} <put|laid> a thumb on the button.
 ^ child trouble
-* dark | [roomy: <The thumb itched.|It was a long, black, itchy minute.>]
+* dark | [roomy: <The thumb itched.|It was a long, black, itchy minute.|The button felt warm.>]
 
 # 12
 = {Kim} has given {Bo} the torch to look after.
@@ -145,20 +145,20 @@ With a torch, {Kim} would click, and nobody would ever see anything. So {he} gav
 
 # 13
 = From behind: {Kim} looks up. More and more stars have come out.
-<At first there were nine stars, and then there were ninety. Then there were too many.|First came nine stars, and then there were ninety. Then there were more than anybody could count.> [3+:  | birthday: It looked like a cake for somebody old. | camping-trip: No tent had ever had such a roof. | beach-holiday: There were as many again in the water. | nowruz: They shone like candles in the New Year mirror. | matariki: Matariki would come up there, nine close together.] [place&1-4: Far below, {Kim} heard {place.sound}.]
+<At first there were nine stars, and then there were ninety. Then there were too many.|First came nine stars, and then there were ninety. Then there were more than anybody could count.|A few stars had been there. Now there were some between those, and more between them.> [3+:  | birthday: It looked like a cake for somebody old. | camping-trip: No tent had ever had such a roof. | beach-holiday: There were as many again in the water. | nowruz: They shone like candles in the New Year mirror. | matariki: Matariki would come up there, nine close together.] [place&1-4: Far below, {Kim} heard {place.sound}.]
 > eyes
 
 # 14
 = {bell} is asleep, with his slippers by him.
 "Any minute n...," said {bell}, and <went to sleep|fell asleep>.
 
-Now <everybody on {hill}|the whole, enormous queue> snored, and only {Kim} was left to wait.
+<Now everybody on {hill} snored, and only {Kim} was left to wait.|Now the whole, enormous queue snored, and only {Kim} was left to wait.|That left only {Kim}, and nobody else, to wait.>
 > lap
-* dark | <Somebody had to.|A queue of one is a quiet queue.>
+* dark | <Somebody had to.|A queue of one is a quiet queue.|Waiting is bigger, when it is all yours.>
 
 # 15
 = Cloud has covered the sky. {Kim} looks up at it.
-<Cloud came over it all|Then clouds hid it all>, but for one gap, as big as {hanky}. [series&roomy: It was no bigger than {series.keepsake}.] {Kim} watched the gap.
+<Cloud came over it all|Then clouds hid it all|Then somebody drew a cloud across>, but for one gap, as big as {hanky}. [series&roomy: It was no bigger than {series.keepsake}.] {Kim} watched the gap.
 > gap | <It was all that there was to look at.|It crept over {hill}, like a cat.>
 * dark |
 
@@ -171,21 +171,21 @@ Any minute, {he} thought.
 
 # 17
 = The comet! {Kim} sees it. Beside {him}, {bell} is asleep.
-It came <into the gap without a sound|without a sound, into the gap>, with a tail like {hair}. It would stay for one minute.
+It came <into the gap without a sound|without a sound, into the gap|when nobody had said any minute>, with a tail like {hair}. It would stay for one minute.
 
 Half of that would go, if {Kim} woke {bell}. {Kim} took one long look, and looked down.
 
 # 18
 = {Kim} bends down to {bell}, and he wakes up.
-<"Wake up!" said {Kim}, but he snored.|"{bell}!" said {Kim}, but he snored.>
+<"Wake up!" said {Kim}, but he snored.|"{bell}!" said {Kim}, but he snored.|{Kim} shook him by the slipper, and he snored.>
 > hinge
-<He woke.|He opened his eyes.> "Any minute...," said {bell}.
+<He woke.|He opened his eyes.|One eye opened.> "Any minute...," said {bell}.
 
 "No," said {Kim}. "Now."
 
 # 19
 = From behind: everybody looks up at the comet.
-"Ooh," said {bell}. It was seventy years old, that ooh, and it woke everybody <else|on {hill}>. [3+:  | birthday: "Many happy returns," he told the comet. | camping-trip: All the sleeping bags sat up. | beach-holiday: There was another one, in the water. | nowruz: "Happy new year!" somebody shouted. | matariki: And after it, over the edge, rose Matariki.]
+"Ooh," said {bell}. <It was seventy years old, that ooh, and it woke everybody else.|It was seventy years old, that ooh, and it woke everybody on {hill}.|He had kept that ooh for seventy years, and it woke everybody.> [3+:  | birthday: "Many happy returns," he told the comet. | camping-trip: All the sleeping bags sat up. | beach-holiday: There was another one, in the water. | nowruz: "Happy new year!" somebody shouted. | matariki: And after it, over the edge, rose Matariki.]
 ^ pet pay
 * joy | [roomy: {nia} <wanted to know where, and then she knew|asked where it was, and then she saw>.]
 
@@ -196,7 +196,7 @@ Then the gap shut.
 [place&1-2: In the morning, {place.wakes}.] {bell} gave {Kim} his slippers, for the next time. [2+:  | birthday: That was the last present. | camping-trip: There was porridge, by the tents. | beach-holiday: There was sand in them. | nowruz: It was his New Year gift. | matariki: They all named those they missed.]
 > last
 ^ child pay
-* joy | [series: He had no use for {series.keepsake}. | <They were still warm.|They had soft, flat heels.>]
+* joy | [series: He had no use for {series.keepsake}. | <They were still warm.|They had soft, flat heels.|There was grass in one of them.>]
 
 "They're too big," said {Kim}. "Any year now," said {bell}.
 
@@ -205,7 +205,7 @@ Then the gap shut.
 <{Kim} went home in red slippers, as big as loaves, looking up.|In red slippers, as big as loaves, {Kim} went home, looking up.> [2+:  | birthday: They were the last present. | camping-trip: There was porridge, by the tents. | beach-holiday: There was sand in them. | nowruz: They were a New Year gift. | matariki: They had named all those they missed.]
 > last
 ^ child pay
-* joy | [series: {nia} had {series.keepsake} on. | <It was an empty sky, and a good one.|There was nothing up there but morning.>]
+* joy | [series: {nia} had {series.keepsake} on. | <It was an empty sky, and a good one.|There was nothing up there but morning.|One last star was up, and going.>]
 
 Beside {Kim} went {bell}, in socks, <looking up, too|also looking up>[place&1-2: , along {place.street}].
 

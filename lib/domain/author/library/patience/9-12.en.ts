@@ -124,7 +124,7 @@ surprise: How many hours was the {Teapot} on its way? | Look for times in the lo
 
 # 13
 = By a lantern, {Kim} writes in the log. {juniper} looks away.
-<{juniper} had stopped speaking at half past eight.|Since the business with the rope, {juniper} had said four words.> <"21:30," wrote {Kim}. "It was a bad idea, and it was mine."|"21:30," wrote {Kim}. "I should have taken the rope.">
+[roomy: <{juniper} had stopped speaking at half past eight.|Since the business with the rope, {juniper} had said four words.> | {juniper} had stopped speaking.] <"21:30," wrote {Kim}. "It was a bad idea, and it was mine."|"21:30," wrote {Kim}. "I should have taken the rope.">
 > eyes
 ^ pet trouble
 * low | <The pencil was the only thing that moved.|Then the lantern burned a little lower.>
@@ -162,7 +162,7 @@ surprise: How many hours was the {Teapot} on its way? | Look for times in the lo
 
 # 19 a
 = {Kim} reads a sign at the bell. {juniper} looks delighted.
-<On the bell hung the rule: it was for the first crew to land each day.|The rule hung by the bell, which was for each day's first crew.> <"They were first yesterday," said {juniper}, "but this is already today."|"That was yesterday," said {juniper} slowly, "and it has been today for hours.">
+[roomy: <On the bell hung the rule: it was for the first crew to land each day.|The rule hung by the bell, which was for each day's first crew.> | By the rule, the bell was for each day's first crew.] <"They were first yesterday," said {juniper}, "but this is already today."|"That was yesterday," said {juniper} slowly, "and it has been today for hours.">
 ^ pet pay
 * joy |
 

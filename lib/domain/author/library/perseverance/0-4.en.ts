@@ -32,14 +32,14 @@ surprise: The lid says one small thing before the big one. | Listen on page 16.
 
 # 1
 = {Kim} sits at the table with toast. By the plate is a big jar of jam.
-<It was toast time[place: , {place.at}]. {Kim} had hot toast.|It was time for toast[place: , {place.at}]. It was hot.> <And {Kim} had jam! It was {fig} jam.|And there was jam! It was {fig} jam.>
-* want | <"Mmm, jam!" said {Kim}.|"Jam!" said {Kim}. "Mmm!">
+<It was toast time[place: , {place.at}]. {Kim} had hot toast.|It was time for toast[place: , {place.at}]. It was hot.> <And {Kim} had jam! It was {fig} jam.|And there was jam! It was {fig} jam.|Toast wants jam. There was some, too, {fig} jam!>
+* want | <"Mmm, jam!" said {Kim}.|"Jam!" said {Kim}. "Mmm!"|You could see it, right up to the top.>
 
 [birthday: It was {Kim's} birthday, and jam is for cake. | beach-holiday: It was a beach day. Jam first, then sand! | new-years-eve: It was New Year's Eve. They had till midnight. | hanukkah: It was Hanukkah. Doughnuts have to have jam! | lunar-new-year: It was Lunar New Year. Tarts have to have jam! | occasion&!event: It was {occasion}. | somewhere&!place: They were {somewhere.at}. |] <One bit was for {Bo+}.|And {Bo+} could have a bit.>
 
 # 2
 = {Kim} has one hand on the lid of the jar.
-<On top of the jam was a lid.|But the jam had a lid on.>
+<On top of the jam was a lid.|But the jam had a lid on.|A jar has a lid. This one had it on tight.>
 > want
 * want | <It was red, and it just sat there.|The lid just sat there.>
 
@@ -47,45 +47,45 @@ Turn, turn, turn. Stuck, stuck, stuck! <"Shall I?" said {nana}. "Me!" said {Kim}
 
 # 3
 = {Kim} holds the jar with both arms and pulls a terrible face.
-<{Kim} did it with two hands, and two eyes shut.|Two hands, then, and two eyes shut!> {Grr}!
+<{Kim} did it with two hands, and two eyes shut.|Two hands, then, and two eyes shut!|{Kim} hung on to it, with all ten toes, too.> {Grr}!
 ^ pet set
 * want | <It did not even say krr.|Not a bit. Not a bit of a bit.>
 
-Turn, turn, turn. Stuck, stuck, stuck! [roomy: <The toast got a bit less hot.|And the toast got less hot.>]
+Turn, turn, turn. Stuck, stuck, stuck! [roomy: <The toast got a bit less hot.|And the toast got less hot.|No more steam came off the toast.>]
 
 # 4
 = From above: {Kim} lies on the jar with {his} tummy, and it starts to roll.
-<{Kim} lay on it, tum down.|So {Kim} lay on it, tum first.>
+<{Kim} lay on it, tum down.|So {Kim} lay on it, tum first.|Then {Kim} sat on it, and then lay on it.>
 ^ child set |
 
-<Did the lid turn? No, but the jam did!|The lid did not turn. The jam did!> It went roll, roll, roll. [home: It went out of {home.door}.] <It got to the end. Bump!|Bump! That was the end of the floor.>
+<Did the lid turn? No, but the jam did!|The lid did not turn. The jam did!|Something turned. Was it the lid? The jam!> It went roll, roll, roll. [home: It went out of {home.door}.] <It got to the end. Bump!|Bump! That was the end of the floor.>
 
 # 5
 = The jar rolls down the path. {Kim} goes after it.
-<"Jam!" said {Kim}. "Come back, jam!"|"Come back, jam!" said {Kim}.> Roll, roll, roll!
+<"Jam!" said {Kim}. "Come back, jam!"|"Come back, jam!" said {Kim}.|"Stop that jam!" said {Kim}.> Roll, roll, roll!
 > eyes | <It went by a bee. It went by a snail.|It went by a snail, but not fast.>
 
 [place: It went as far as {place.street}. | <It went down a step. Bump!|Bump! That was a step.>] <"Got it!" said {Kim}.|"Got you, jam!" said {Kim}.>
 
 # 6 a
 = {Kim} has put a hat on the jar, and turns it.
-{Kim} put a hat on it. [series: It got {series.keepsake}, too. | roomy: <It had a good face, for jam.|The jam looked good in it.>]
+<{Kim} put a hat on it.|Was its head cold? {Kim} put a hat on it.> [series: It got {series.keepsake}, too. | roomy: <It had a good face, for jam.|The jam looked good in it.>]
 > six
 * try | <The lid did not come off.|Now it was jam in a hat.>
 
-Turn, turn, turn. <Off came... the hat!|Off it came! The hat did.> Stuck, stuck, stuck.
+Turn, turn, turn. <Off came... the hat!|Off it came! The hat did.|Pop! Off flew... the hat!> Stuck, stuck, stuck.
 
 # 6 b
 = {Kim} has put the jar to bed, with its lid on a pillow.
-<Was the lid just tired? {Kim} put it to bed.|{Kim} put the lid to bed, jam and all.> [series: It got {series.keepsake}, too. | roomy: <It had a pillow.|"Night, night, lid.">]
+<Was the lid just tired? {Kim} put it to bed.|{Kim} put the lid to bed, jam and all.|A nap, then! {Kim} put it to bed, lid up.> [series: It got {series.keepsake}, too. | roomy: <It had a pillow.|"Night, night, lid.">]
 > six
 * try | <The lid had a good sleep.|It did not snore.>
 
-Turn, turn, turn. <Off came... the blanket!|Off it came! The blanket did.> Stuck, stuck, stuck.
+Turn, turn, turn. <Off came... the blanket!|Off it came! The blanket did.|Up got... the pillow!> Stuck, stuck, stuck.
 
 # 7 a
 = {Kim} washes the jar, and there are bubbles on everything.
-<{Kim} gave it a bath. Splish, splosh!|Splish, splosh! {Kim} gave it a bath.>
+<{Kim} gave it a bath. Splish, splosh!|Splish, splosh! {Kim} gave it a bath.|In it went, with the duck. Splish, splosh!>
 > seven
 * try | <Now it was wet and stuck.|Now it was clean and stuck.>
 
@@ -93,7 +93,7 @@ Turn, turn... whoops! <Slip, slop!|Slop, slip!> "Shall I?" said {nana}. "Me!" <s
 
 # 7 b
 = {Kim} shakes the jar high up over {his} head.
-<{Kim} gave it a shake. Glop, glop, glop!|Glop, glop, glop! {Kim} gave it a shake.>
+<{Kim} gave it a shake. Glop, glop, glop!|Glop, glop, glop! {Kim} gave it a shake.|Up high it went. Glop, glop, said the jam.>
 > seven
 * try | <Now it was mixed and stuck.|The jam went up. It came down.>
 
@@ -101,7 +101,7 @@ Turn, turn... <no! Just glop.|no, no! Just glop.> "Shall I?" said {nana}. "Me!" 
 
 # 8 a
 = {Kim} beats on the jar. {nana} has gone to hide.
-<{Kim} hit it, to a tune.|{Kim} hit it, and it was a tune.> {Tok}, {tok}, {tok}! [roomy: <{nana} did not sing.|{nana} put a hand on each ear.>]
+<{Kim} hit it, to a tune.|{Kim} hit it, and it was a tune.|A spoon can make a lid sing.> {Tok}, {tok}, {tok}! [roomy: <{nana} did not sing.|{nana} put a hand on each ear.>]
 ^ pet trouble
 * try | <The lid did not mind the tune.|{Tok}, said the jam. It knew the tune.>
 
@@ -109,7 +109,7 @@ Turn, turn, turn. <Stuck, stuck, stuck!|Stuck! Stuck! Stuck!>
 
 # 8 b
 = {Kim} tickles the jar with a feather. {nana} looks on.
-<{Kim} gave it a tickle, here and there.|Here and there, {Kim} gave it a tickle.> Kitchy, kitchy, koo! [roomy: <{nana} had to laugh.|{nana} went hee, hee.>]
+<{Kim} gave it a tickle, here and there.|Here and there, {Kim} gave it a tickle.|If it has to laugh, it has to open.> Kitchy, kitchy, koo! [roomy: <{nana} had to laugh.|{nana} went hee, hee.>]
 ^ pet trouble
 * try | <The lid did not laugh, not one ha.|Not one hee came out of the lid.>
 
@@ -117,35 +117,35 @@ Turn, turn, turn. <Stuck, stuck, stuck!|Stuck! Stuck! Stuck!>
 
 # 9
 = {Kim} speaks to the jam, and says please.
-<"Please, jam," said {Kim}, in its ear.|"Jam?" said {Kim}, down low.> "Please, please, please." [birthday: The cake had a hole, for jam. No jam. | beach-holiday: The bucket had to wait, by the door. | new-years-eve: It got dark, and it got late. | hanukkah: The doughnuts were round, with no jam in. | lunar-new-year: The tarts had a hole, for jam. No jam. | place: They had {place.food}. They had no jam. | <The spoon had no jam. The plate had no jam.|There was no jam for the spoon, or the plate.>]
+<"Please, jam," said {Kim}, in its ear.|"Jam?" said {Kim}, down low.|You can talk to jam. {Kim} did.> "Please, please, please." [birthday: The cake had a hole, for jam. No jam. | beach-holiday: The bucket had to wait, by the door. | new-years-eve: It got dark, and it got late. | hanukkah: The doughnuts were round, with no jam in. | lunar-new-year: The tarts had a hole, for jam. No jam. | place: They had {place.food}. They had no jam. | <The spoon had no jam. The plate had no jam.|There was no jam for the spoon, or the plate.>]
 > toast | <It was just a plate, and toast.|The plate had toast, and no jam.>
 
 And the toast got <cold, as cold as the plate|colder, and colder>.
 
 # 10
 = {Bo} has had a turn with the jar. {Kim} looks worried.
-<Then it was {Bo's} go.|"You have a go, {Bo}," said {Kim}.>
+<Then it was {Bo's} go.|"You have a go, {Bo}," said {Kim}.|Who had not had a go? {Bo}!>
 > go
 ^ pet second
 
-Did the lid turn? <No, it did not.|Not one bit.> <It was just not so clean.|There was just a bit more mess.> [1-3: Stuck, stuck, stuck.]
+Did the lid turn? <No, it did not.|Not one bit.> <It was just not so clean.|There was just a bit more mess.|It had had a nice time.> [1-3: Stuck, stuck, stuck.]
 
 # 11
 = {Kim} pushes the jar under the bed, and is cross with it.
-<"Bad jam!" said {Kim}. "Bad, bad, bad!"|"Bad, bad, bad jam!" said {Kim}.> <{Kim} gave it a push. Under the bed it went.|It got a push, and went under the bed.>
-* low | It went a long way in.
+<"Bad jam!" said {Kim}. "Bad, bad, bad!"|"Bad, bad, bad jam!" said {Kim}.|"You are not even nice jam!" said {Kim}.> <{Kim} gave it a push. Under the bed it went.|It got a push, and went under the bed.|Under the bed with it! {Kim} gave it a push.>
+* low | <It went a long way in.|It hit the wall. Tonk.>
 ^ pet third
 
 <"I do not want jam!" said {Kim}.|"No more jam! Not for me!"> 
 
 # 12
 = {Kim} lies on the floor, and has the jar again.
-<But {Kim} did want jam, and had a look.|But {Kim} did want jam, and got down low.> [roomy: <It was dark in there.|It was so dark under there.>]
+<But {Kim} did want jam, and had a look.|But {Kim} did want jam, and got low.|But jam is jam. {Kim} had a look.> [roomy: <It was dark in there.|It was so dark under there.>]
 > low
 ^ child trouble
 * low | <It looked so small, for jam.|It was all on its own.>
 
-There it was, by [series: {series.keepsake} | {fluff}]. <Out came one hand. Out came the jam.|Out came {Kim}. Out came the jam.>
+There it was, by [series: {series.keepsake} | {fluff}]. <Out came one hand. Out came the jam.|Out came {Kim}. Out came the jam.|In went an arm. Out came the jam.>
 
 # 13
 = {Kim} gives the jar to {nana}, slow and sad.
@@ -153,20 +153,20 @@ There it was, by [series: {series.keepsake} | {fluff}]. <Out came one hand. Out 
 > slow
 * low | <{Kim} looked at one toe.|{Kim} looked at the mat.>
 
-<{Kim} gave her the jam.|So {nana} had the jam.> [roomy: <It was hard to let go.|That was hard.>]
+<{Kim} gave her the jam.|So {nana} had the jam.|Up went two arms, and up went the jam.> [roomy: <It was hard to let go.|That was hard.>]
 
 # 14
 = {nana} has her arms round the jar, and twists with all her might.
-{nana} is big. {nana} has big, big hands. <She can lift a chair.|She can lift a bag of spuds.>
+{nana} is big. {nana} has big, big hands. <She can lift a chair.|She can lift a bag of spuds.|She can lift {Kim}, with one.>
 ^ child second
 
-Turn, turn, turn, went {nana}. <She went pink, and then she went red.|She went red, and then redder.> {Grr}, {grr}! <Did it go?|And the lid?>
+Turn, turn, turn, went {nana}. <She went pink, and then she went red.|She went red, and then redder.|Her ears went red, and her chin shook.> {Grr}, {grr}! <Did it go?|And the lid?>
 
 # 15
 = {Kim} and {nana} sit by the back step with the jar.
-"Stuck," said {nana}. "Stuck, stuck, stuck!" <So it was not {Kim}. It was the lid.|It was the lid, then. It was not {Kim}.>
+"Stuck," said {nana}. "Stuck, stuck, stuck!" <So it was not {Kim}. It was the lid.|It was the lid, then. It was not {Kim}.|So it was hard for big hands, too.>
 
-[deed: Once, {Kim} {deed}. [back: That was {back.at}.] | They sat down. [place: They saw {place.ride} go by. | <{nana} had no puff left.|There was no puff left in {nana}.>]] <"Again?" said {Kim}.|{Kim} looked at it. "Again?">
+[deed: Once, {Kim} {deed}. [back: That was {back.at}.] | They sat down. [place: They saw {place.ride} go by. | <{nana} had no puff left.|There was no puff left in {nana}.>]] <"Again?" said {Kim}.|{Kim} looked at it. "Again?"|{Kim} still had two hands. "Again?">
 
 # 16
 = {Kim} has the jar once more. {Bo} helps.
@@ -174,14 +174,14 @@ Turn, turn, turn, went {nana}. <She went pink, and then she went red.|She went r
 > hinge
 ^ child third
 
-<With {Bo} there, the jam sat still.|With {Bo} by it, the jam held still.> Turn, turn, turn... Tk. <What was that? The lid!|Who said tk? The lid!>
+<With {Bo} there, the jam sat still.|With {Bo} by it, the jam held still.|{Bo} was there, so the jam could not turn.> Turn, turn, turn... Tk. <What was that? The lid!|Who said tk? The lid!|The lid! It said tk!>
 
 # 17
 = By night, {Kim} turns the lid, bit by bit.
-<It went as far as the foot of {ant}.|It had moved, by one foot of {ant}.> [roomy: That is not far.] "Again," said {Kim}. Tk. [new-years-eve: "Ten, nine, eight," said {nana}. Tk, tk. | "Again." Tk, tk.]
+<It went as far as the foot of {ant}.|It had moved, by one foot of {ant}.|You could put one foot of {ant} in there.> [roomy: That is not far.] "Again," said {Kim}. Tk. [new-years-eve: "Ten, nine, eight," said {nana}. Tk, tk. | "Again." Tk, tk.]
 ^ child pay |
 
-[roomy: <{Kim's} hands got hot, and then {Kim's} nose.|It got hot, and it got hard.>] "Shall I?" said {nana}. "Me," said {Kim}. <Tk, tk, tk...|Tk. Tk. Tk...>
+[roomy: <{Kim's} hands got hot, and then {Kim's} nose.|It got hot, and it got hard.|It got dark. {Kim} did not look up.>] "Shall I?" said {nana}. "Me," said {Kim}. <Tk, tk, tk...|Tk. Tk. Tk...>
 
 # 18
 = The lid is off! {Kim} jumps for joy with the jar.
@@ -194,14 +194,14 @@ POP! [birthday: It was as good as a balloon. | beach-holiday: All the gulls flew
 
 # 19
 = There is jam on the toast, on {Kim} and on everybody.
-<The toast was cold, and as hard as a hat.|The toast was flat, cold and hard.> It was the best toast of all. [birthday: In went the jam. Now it was a cake! | beach-holiday: They had it on the sand, by the moon. | new-years-eve: It was the first toast of the year. | hanukkah: In went the jam. One doughnut each! | lunar-new-year: In went the jam. A sweet year to you!]
+<The toast was cold, and as hard as a hat.|The toast was flat, cold and hard.|It was toast that you could knock on.> It was the best toast of all. [birthday: In went the jam. Now it was a cake! | beach-holiday: They had it on the sand, by the moon. | new-years-eve: It was the first toast of the year. | hanukkah: In went the jam. One doughnut each! | lunar-new-year: In went the jam. A sweet year to you!]
 * joy |
 
-<There was jam on {Bo}, {Kim} and {nana}.|Then {Bo}, {Kim} and {nana} had jam on.> [roomy: [series: There was some on {series.keepsake}. | <{nana} had it up to the chin.|Who had jam on one ear? {nana}.>]]
+<There was jam on {Bo}, {Kim} and {nana}.|Then {Bo}, {Kim} and {nana} had jam on.|It got on {Kim}, and {nana}, and {Bo}.> [roomy: [series: There was some on {series.keepsake}. | <{nana} had it up to the chin.|Who had jam on one ear? {nana}.>]]
 
 # 20 a
 = {Kim} has put the lid back on the jar. {nana} looks at it, and at {Kim}.
-<Then {Kim} had no more room.|There was no more room in {Kim}.> [place: [roomy: The moon was on {place.tree}.]]
+<Then {Kim} had no more room.|There was no more room in {Kim}.|Then not one more bite went in.> [place: [roomy: The moon was on {place.tree}.]]
 > last
 * joy | <There was some left, for next time.|But there was some left.>
 
@@ -209,7 +209,7 @@ So {Kim} put the lid back on. Turn, turn, turn. [1-3: [birthday: That was for th
 
 # 20 b
 = {Kim} sits by the bed, and looks at the empty jar. The lid is off.
-<They ate it up, to the end.|Then the jam was gone, right to the end.> [place: [roomy: The moon was on {place.tree}.]]
+<They ate it up, to the end.|Then the jam was gone, right to the end.|The spoon went round, and round, and came up clean.> [place: [roomy: The moon was on {place.tree}.]]
 > last
 * joy | <There was just a jar, and no lid.|It was just a jar now.>
 

@@ -42,18 +42,18 @@ surprise: Six of the flat loaves found a job by page 8. Can you name all six? | 
 
 # 1
 = {Kim} stands in front of a door. There is a sign: SHUT.
-[snow-day: It was a snow day, and the snow would stay. | farm-stay: It was the first day of their farm stay. | beach-holiday: It was the first day of their beach holiday. | train-journey: It was a train journey, with twelve stops. | family-reunion: In twelve days, the family reunion would need bread. | occasion&!event: It was {occasion}.] A sack of flour fell on {baker's} foot, and the {bakery} shut. [place&!train-journey: Everybody {place.at} | somewhere&!train-journey: Everybody {somewhere.at} | Everybody] ate bread that tasted of <bag|bag, and bent>.
-* start | <Even the crusts were soft.|It was square, and it drooped.>
+[snow-day: It was a snow day, and the snow would stay. | farm-stay: It was the first day of their farm stay. | beach-holiday: It was the first day of their beach holiday. | train-journey: It was a train journey, with twelve stops. | family-reunion: In twelve days, the family reunion would need bread. | occasion&!event: It was {occasion}.] A sack of flour fell on {baker's} foot, and the {bakery} shut. [place&!train-journey: Everybody {place.at} | somewhere&!train-journey: Everybody {somewhere.at} | Everybody] ate bread that tasted of <bag|bag, and bent|the bag it came in>.
+* start | <Even the crusts were soft.|It was square, and it drooped.|You could fold a sandwich, like a letter.>
 
 # 2
 = {baker} sits with her foot on a pillow and hands {Kim} a jar of grey goo.
-"I can make a loaf," said {Kim}. [roomy: "How hard is it?"]
+<"I can make a loaf," said {Kim}.|"I'll make one," said {Kim}.> [roomy: <"How hard is it?"|"It's only bread.">]
 
-[roomy: "Hard outside, soft inside."] {baker} handed over a jar that smelled of {feet}. "This is {gerald}, who does the rising. Feed him."
+[roomy: "Hard outside, soft inside."] {baker} handed over a jar that smelled of {feet}. <"This is {gerald}, who does the rising. Feed him."|"That's {gerald}. He does the rising, if you feed him.">
 
 # 3
 = From above: {Kim} has a bowl, a spoon, and flour on everything.
-That foot needed twelve {days}. {Kim} wanted a loaf as tall as {tall}. {He} kneaded until <the cups jumped|the spoons danced>.
+That foot needed twelve {days}. {Kim} wanted a loaf as tall as {tall}. {He} kneaded until <the cups jumped|the spoons danced|the whole shelf rang>.
 > want | <The oven ticked, and the kitchen grew warm.|The flour went up in clouds.>
 * start |
 
@@ -61,7 +61,7 @@ That foot needed twelve {days}. {Kim} wanted a loaf as tall as {tall}. {He} knea
 = {Kim} holds out a flat, hard loaf to {baker}.
 Number One came out, THUNK, as flat as {flat}.
 
-"That is not a loaf," said {baker}, <and knocked on it|knocking>. "That is a saucepan lid."
+"That is not a loaf," said {baker}, <and knocked on it|knocking|and rang it, like a bell>. "That is a saucepan lid."
 > lid | [roomy: <It did fit the saucepan.|And it was a good one.>]
 * start |
 
@@ -69,12 +69,12 @@ Number One came out, THUNK, as flat as {flat}.
 = {Kim} points at a first line: One: forgot {gerald}.
 [home&!train-journey: Back at {home.own} | Back on the shelf] stood the jar, <still|quite> full. "One: forgot {gerald}," wrote {Kim} on the door.
 
-Number Two baked all afternoon, and came out <uncooked|still uncooked>.
+<Number Two baked all afternoon, and came out uncooked.|Number Two baked all afternoon, and came out still uncooked.|After an afternoon in the oven, Number Two was as white as before.>
 ^ child set
 
 # 6 a
 = A flat loaf holds a door wide open. {baker} looks at it.
-"Two: oven was off." It held the {bakery} door open <in a howling wind|in a hurricane>.
+"Two: oven was off." <It held the {bakery} door open in a howling wind.|It held the {bakery} door open in a hurricane.|A storm got up, and Two held the {bakery} door, and did not slide.>
 
 "That is not a loaf," said {baker}. "That is a doorstop."
 > flat | <The wind blew on it, and gave up.|Even the wind went round the back.>
@@ -82,7 +82,7 @@ Number Two baked all afternoon, and came out <uncooked|still uncooked>.
 
 # 6 b
 = {Kim} pushes a flat loaf across the floor, to a table. {baker} looks at it.
-"Two: oven was off." It went under the short leg of {baker's} table.
+"Two: oven was off." <It went under the short leg of {baker's} table.|{baker's} table had always had a wobble, and now it had Two.>
 
 "That is not a loaf," said {baker}. "That is <a foot|a table's foot>."
 > flat | <The table had never stood so well.|It had the right height exactly.>
@@ -90,14 +90,14 @@ Number Two baked all afternoon, and came out <uncooked|still uncooked>.
 
 # 7 a
 = {Kim} wears a flat round loaf as a hat.
-Three was soup, and <set|then it set>. "That is not a loaf," said {baker}. "That is a hat."
+<Three was soup, and set.|Three was soup, and then it set.|Three had to be poured, and then it couldn't be bent.> "That is not a loaf," said {baker}. "That is a hat."
 
 {Kim} wore it [train-journey: to the end of the train | place: along {place.street} | to the park][1-3: , and <six|two> people wanted to know where to buy one].
 ^ pet set
 
 # 7 b
 = {pym} pushes a wheelbarrow. There is bread on the way.
-Three was soup, and <set|then it set>. "That is not a loaf," said {baker}. "That is a wheel."
+<Three was soup, and set.|Three was soup, and then it set.|Three had to be poured, and then it couldn't be bent.> "That is not a loaf," said {baker}. "That is a wheel."
 
 {pym} put it on his barrow, and pushed it [train-journey: through the train | place: along {place.street} | to the park]. [roomy: It squeaked less.]
 ^ pet set
@@ -106,47 +106,47 @@ Three was soup, and <set|then it set>. "That is not a loaf," said {baker}. "That
 = {Kim} kneels by something that floats or slides. There is bread about, and {pym} sits down.
 Four was burnt, and made a <fine|good> [snow-day: sled | farm-stay: lid for the well | beach-holiday: raft for a crab | train-journey: tea tray | boat]. Five had no salt, and mended a roof.
 
-{pym} <fell over|sat down on> Number Six. "I'll take three," he said.
-* use | [roomy: <The roof never leaked again.|Six did not even dent.>]
+<{pym} fell over Number Six.|{pym} sat down on Number Six.|{pym} hit his toe on Number Six.> <"I'll take three," he said.|"Have you got three?" he asked.>
+* use | [roomy: <The roof never leaked again.|Six did not even dent.|It was still there after the winter.>]
 
 # 8 b
 = A hen has found a flat loaf. {Kim} and {pym} look at her.
 Four was burnt, and mended a roof. Five had no salt, and [snow-day: kept a hen out of the snow | farm-stay: was just right for a hen | beach-holiday: kept a hen off the sand | train-journey: kept somebody's hen quiet | a hen sat down on it].
 
-{pym} <fell over|sat down on> Number Six. "I'll take three," he said.
-* use | [roomy: <The roof never leaked again.|Six did not even dent.>]
+<{pym} fell over Number Six.|{pym} sat down on Number Six.|{pym} hit his toe on Number Six.> <"I'll take three," he said.|"Have you got three?" he asked.>
+* use | [roomy: <The roof never leaked again.|Six did not even dent.|It was still there after the winter.>]
 
 # 9
 = {Kim} has a table full of flat bread. {pym} throws up his arms.
 [train-journey: By Stop Eight | By Day Eight], people queued [train-journey: all down the carriages | place: as far as {place.shop} | all the way down the street] for doorstops. [snow-day: They came through the snow. | farm-stay: Even a goat queued. | beach-holiday: They came in swimming things. | train-journey: One was the driver. | family-reunion: Four cousins had come early.]
 
-"Stop there!" said {pym}. "You're the best doorstop baker <in town|there is>!"
+"Stop there!" said {pym}. <"You're the best doorstop baker in town!"|"You're the best doorstop baker there is!"|"Nobody makes a doorstop like yours!">
 > queue | <They sold like hot cakes, but harder.|Nobody had ever queued for {Kim} before.>
 * use |
 
 # 10
 = {Kim} looks at {Bo}, and is cross. On a sign, it says: Nine.
-But a doorstop is not a loaf.
+<But a doorstop is not a loaf.|All the same, nobody could eat one.>
 
 > nine
-"Nine: {Bo}," wrote {Kim}, <in enormous letters|and underlined it>[series: , over {series.keepsake}].
+"Nine: {Bo}," wrote {Kim}, <in enormous letters|and underlined it|and pressed hard>[series: , over {series.keepsake}].
 
 # 11
 = {Kim} opens the oven door.
 Ten stuck to the tin. But Number Eleven went up! It grew, <round|warm> and gold, as tall as {tall}. [series: {Kim} had promised it {series.keepsake}.]
 
-"One tiny look," said {Kim}, and opened the door.
+<"One tiny look," said {Kim}, and opened the door.|"Just to see," said {Kim}, and opened the door.>
 ^ pet second
 
 # 12
 = {Kim} kneels at the open oven, and is sad.
-Pffff. Number Eleven sighed and sank, first in the middle and then at the sides. {Kim} shut the door, <much too late|but it was too late>.
+Pffff. Number Eleven sighed and sank, first in the middle and then at the sides. <{Kim} shut the door, much too late.|{Kim} shut the door, but it was too late.|It took as long as a breath, and {Kim} could only watch.>
 ^ child trouble
-* low | [roomy: The oven ticked, as if nothing had happened.]
+* low | [roomy: <The oven ticked, as if nothing had happened.|It had been tall for nearly a minute.>]
 
 # 13
 = {Kim} has brought Number Eleven to {baker}, who says nothing.
-This time, {baker} <did not say it|said nothing>. [3+:  | snow-day: Outside, it went on snowing. | farm-stay: Even the hens kept quiet. | beach-holiday: Outside, the waves fell flat. | train-journey: Thunk, thunk, went the wheels. | family-reunion: In two days, there would be forty people. | place: Outside went {place.sound}.]
+This time, {baker} <did not say it|said nothing|only held it>. [3+:  | snow-day: Outside, it went on snowing. | farm-stay: Even the hens kept quiet. | beach-holiday: Outside, the waves fell flat. | train-journey: Thunk, thunk, went the wheels. | family-reunion: In two days, there would be forty people. | place: Outside went {place.sound}.]
 
 "That is not a loaf," said {Kim}, because somebody had to.
 > low | A clock went on and on.
@@ -156,13 +156,13 @@ This time, {baker} <did not say it|said nothing>. [3+:  | snow-day: Outside, it 
 = In the dark kitchen, {Kim} puts the jar away on a shelf.
 {Kim} pushed {gerald} to the back of the shelf. [series&1-2: In front went {series.keepsake}.] {He} said that it was all over.
 ^ pet trouble
-* low | [roomy: The tap dripped, and then it stopped.]
+* low | [roomy: <The tap dripped, and then it stopped.|The spoon went back in the drawer.>]
 
-<Then, in the dark, somebody spoke.|Then somebody spoke, up in the dark.> "Blup."
+<Then, in the dark, somebody spoke.|Then somebody spoke, up in the dark.|It was quiet, and then it wasn't.> "Blup."
 
 # 15
 = By the light of a torch, {Kim} looks into the jar.
-{Kim} fetched a torch, and in the jar was one fat bubble. [!deed: It <winked|wobbled>, and burst.]
+<{Kim} fetched a torch, and in the jar was one fat bubble.|The torch found the jar, and in it, one fat bubble.> [!deed: It <winked|wobbled>, and burst.]
 
 Nobody had told {gerald} that they had given up. [deed: {Kim} once {deed}[back: , {back.at}].]
 > eyes
@@ -184,7 +184,7 @@ Then {he} read the door: eleven lines of what not to do. Read <the other way rou
 
 # 18
 = From behind: {Kim} sits and faces away from the oven.
-Nobody looked, and {Kim} sat on both hands, <with {his} back to the oven|and studied the wall>.
+Nobody looked, and {Kim} sat on both hands, <with {his} back to the oven|and studied the wall|and counted the tiles>.
 > wait
 ^ child pay
 
@@ -194,14 +194,14 @@ Nobody looked, and {Kim} sat on both hands, <with {his} back to the oven|and stu
 = {Kim} holds up a tall, golden loaf. {baker} and {pym} are delighted.
 They carried it [train-journey: through nine carriages | place: past {place.landmark} | down the street] like an emperor. [2+:  | snow-day: Its steam went up in the snow. | farm-stay: A cow looked over the gate. | beach-holiday: All the sandwiches looked up. | train-journey: The driver blew the whistle. | family-reunion: Forty people stood up for it.] {baker} knocked. Tock!
 ^ pet pay
-* joy | <People came with butter.|Somebody ran for the butter.>
+* joy | <People came with butter.|Somebody ran for the butter.|It smelled as far as the bus stop.>
 * joy |
 
 "That," said {baker}, "is a loaf."
 
 # 20 a
 = {Kim} eats the last slice.
-"No good for doors," said {pym}, and had thirds. [series: "{series.joke}!" said {baker}.]
+<"No good for doors," said {pym}, and had thirds.|"It wouldn't hold a gate," said {pym}, with his mouth full.> [series: "{series.joke}!" said {baker}.]
 > last
 ^ child third
 * joy |

@@ -81,7 +81,7 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 
 # 7 b
 = {Kim} plays the trombone between the bread baskets in the bakery kitchen.
-[series: {Kim} practised downstairs, into {series.keepsake} | <{Kim} practised downstairs, between the ovens|Between the ovens, {Kim} practised at dawn>]. The review said, "<The rolls did not rise, and no wonder|The bread has gone flat as well>."
+[series: {Kim} practised [houseboat: ashore | downstairs], into {series.keepsake} | <{Kim} practised [houseboat: ashore | downstairs], between the ovens|Between the ovens, {Kim} practised at dawn>]. The review said, "<The rolls did not rise, and no wonder|The bread has gone flat as well>."
 * review |
 ^ pet second | <They arrived every morning, like the post.|They arrived every morning, before the milk.>
 
@@ -124,7 +124,7 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 
 # 12
 = {Kim} pushes the trombone behind a sack.
-<The trombone went behind the flour sacks, and nobody played anything at five.|{Kim} pushed the trombone behind the flour sacks, and five o'clock was quiet.> [birthday&roomy: For {his} birthday, {Kim} asked for a triangle. | new-baby&roomy: The new baby came home, and was a good excuse. | christmas&roomy: From all the other flats came carols. | family-wedding&roomy: {Kim} wrote an apology to the bride, and tore it up. | halloween&roomy: {Kim} bought a sheet, since ghosts need no tune.]
+[3+&roomy: {Kim} pushed the trombone behind the flour sacks, and after that, five o'clock was only an hour like any other. | 3+: {Kim} pushed the trombone behind the flour sacks, right at the back. | <The trombone went behind the flour sacks, and nobody played anything at all at five.|{Kim} pushed the trombone behind the flour sacks, and after that, five o'clock was quiet.>] [birthday&roomy: For {his} birthday, {Kim} asked for a triangle. | new-baby&roomy: The new baby came home, and was a good excuse. | christmas&roomy: From all the other flats came carols. | family-wedding&roomy: {Kim} wrote an apology to the bride, and tore it up. | halloween&roomy: {Kim} bought a sheet, since ghosts need no tune.]
 ^ child trouble | [1-2: <It was peaceful, like an empty refrigerator.|It was a relief, for nearly an hour.>]
 > silence
 * low | <By Wednesday, the quiet was louder than the trombone.|By Wednesday, everybody was missing even the {cow}.>
@@ -181,7 +181,7 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 
 # 20 a
 = By the open window, {Kim} sits with a pencil and listens.
-[birthday&roomy: Under the door were {eleven} birthday cards. | new-baby&roomy: The baby slept only with bar ten now. | christmas&roomy: On the door hung one whole star. | family-wedding&roomy: The bride sent a star, made entirely of sugar. | halloween&roomy: Somebody had left a toffee.] <On Monday at five, somebody played upstairs, slowly and badly, and {Kim} found a pencil.|On Monday there was a trombone upstairs, slow and rather flat, and {Kim} found a pencil.>
+[birthday&roomy: Under the door were {eleven} birthday cards. | new-baby&roomy: The baby slept only with bar ten now. | christmas&roomy: On the door hung one whole star. | family-wedding&roomy: The bride sent a star, made entirely of sugar. | halloween&roomy: Somebody had left a toffee.] <On Monday at five, somebody played [houseboat: on board | upstairs], slowly and badly, and {Kim} found a pencil.|On Monday there was a trombone [houseboat: on board | upstairs], slow and rather flat, and {Kim} found a pencil.>
 > last
 * joy |
 * joy |
@@ -223,7 +223,7 @@ slide: {Bo} was leaving anyway, and left faster.
 cloud: {Bo} was white, and remembered it.
 triangle: {Bo} put a paw on it, and it stopped. <{Bo} liked that.|It was ideal.>
 silence: At five, {Bo} went out all the same.
-eyes: As {Bo} saw it, <there was peace, and somebody upstairs minded|somebody upstairs had nothing to listen to, and fidgeted>.
+eyes: As {Bo} saw it, <there was peace, and somebody [houseboat: on board | upstairs] minded|somebody [houseboat: on board | upstairs] had nothing to listen to, and fidgeted>.
 hinge: At five, {Kim} followed {Bo}, to see where {they} went, and saw {them} sit down in <a window, as if at home|somebody else's window>.
 wait: {Bo} took the best seat, and <turned {their} back|faced the wall>.
 sixteen: At the last note, {Bo} <turned round, and stayed|turned round>.

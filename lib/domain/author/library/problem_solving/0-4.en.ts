@@ -33,54 +33,54 @@ surprise: The door says bump a lot. In the end it says not one thing. | On which
 
 # 1
 = {Kim} looks at sticks on the ground in a wood. Most of them are small.
-<Here is a stick. Here is a stick with {hop} on.|Here is a stick with {hop} on. Here is a stick.> [place: [roomy: Here is one, by {place.tree}.] | roomy: <Here is one more.|Here is a small one.>]
+<Here is a stick. Here is a stick with {hop} on.|Here is a stick with {hop} on. Here is a stick.|See this stick? And do you see this one, with {hop} on?> [place: [roomy: Here is one, by {place.tree}.] | roomy: <Here is one more.|Here is a small one.>]
 ^ child set |
 
 [train-journey: It was the day of the long train. | holi: It was Holi. Sticks were for the big fire. | mid-autumn-festival: It was the Mid-Autumn Festival. A lantern wants a stick! | nowruz: It was Nowruz. One had a green bud. | eid-al-fitr: It was Eid. They had stars to hang up. | occasion&!event: It was {occasion}. |] <And under it all, {Kim} and {Bo+} saw THE stick.|Then {Kim} and {Bo+} saw it. It was THE stick.>
 
 # 2
 = {Kim} holds up a long, long stick. It goes far out on both sides.
-Oh, what a stick! [roomy: <It went on, and on, and on.|On it went, and on, and on.>] It was as long as {long}.
+<Oh, what a stick!|A tree had let go of its best arm!> [roomy: <It went on, and on, and on.|On it went, and on, and on.>] It was as long as {long}.
 > want
-* find | <"You can be mine," said {Kim}.|"Do come home," said {Kim} to it.>
+* find | <"You can be mine," said {Kim}.|"Do come home," said {Kim} to it.|It took a bit of time to see both ends.>
 
-<{Kim} had it by the middle, the best bit.|{Kim} had the best bit, the middle.>
+<{Kim} had it by the middle, the best bit.|{Kim} had the best bit, the middle.|Where is a stick best? In the middle. There!>
 
 # 3
 = {Kim} walks home along a fence with the long stick.
-So the stick came home, all of it. <Tick, tick, tick, it went, on the {tick}.|On the {tick}, it went tick, tick, tick.> [place: It went by {place.landmark}. | somewhere: It was the longest {somewhere.at}.] [series: On one end hung {series.keepsake}.]
+<So the stick came home, all of it.|Home it came, this end first, and then that.> <Tick, tick, tick, it went, on the {tick}.|On the {tick}, it went tick, tick, tick.|It had a chat with the {tick}. Tick, tick, tick.> [place: It went by {place.landmark}. | somewhere: It was the longest {somewhere.at}.] [series: On one end hung {series.keepsake}.]
 > walk
-* find | <Knock, it went, on a big, fat tree.|It said a big hello to {tickle}.>
+* find | <Knock, it went, on a big, fat tree.|It said a big hello to {tickle}.|Bonk! It went into a post, and hummed.>
 
-[roomy: <Mind out, all of you!|"Mind out!" said {Kim}.>]
+[roomy: <Mind out, all of you!|"Mind out!" said {Kim}.|It took up all of the path.>]
 
 # 4
 = {Kim} comes to an open door, and the stick is wider than it is.
-Here was [home: {home.door} | the door]. <It was as open as a door can be.|It was open, all the way open.>
+Here was [home: {home.door} | the door]. <It was as open as a door can be.|It was open, all the way open.|Nobody had shut one bit of it.>
 > door
-* find | <It just stood there, and let them come.|It was a good door, so far.>
+* find | <It just stood there, and let them come.|It was a good door, so far.|It had been kind, up to now.>
 
-In went {Kim}. In went... Bump, said the door. [roomy: <{Kim} was in. The stick was not.|In came {Kim's} nose. No stick.>]
+In went {Kim}. In went... Bump, said the door. [roomy: <{Kim} was in. The stick was not.|In came {Kim's} nose. No stick.|Half of {Kim} was home.>]
 
 # 5
 = {Kim} has both hands on {his} hips and tells the door off. The stick lies right across it.
-<"Open up, door!" said {Kim}. But it was open.|"Open, door!" said {Kim}. But it was, all of it.> [roomy: <It can't open more than open.|You can't open more than that.>]
-> eyes | <The stick lay there. It was no help.|The stick did not say one thing.>
+<"Open up, door!" said {Kim}. But it was open.|"Open, door!" said {Kim}. But it was, all of it.|"Open!" said {Kim}. But the door had no more open.> [roomy: <It can't open more than open.|You can't open more than that.>]
+> eyes | <The stick lay there. It was no help.|The stick did not say one thing.|The stick was as long as before.>
 ^ pet set
 
-<"Please," said {Kim}.|{Kim} said please.> Bump, said the door.
+<"Please," said {Kim}.|{Kim} said please.|"Pretty please," said {Kim}.> Bump, said the door.
 
 # 6 a
 = {Kim} goes at the door as fast as {he} can, with the long stick.
-<So {Kim} went back, as far as the wall.|So back went {Kim}, and back, to the wall.> <And then {Kim} came, like|Then off {Kim} went, like> [place: {place.ride} | {fast}]... BUMP!
-* bump | <The stick sat down. So did {Kim}.|It hit so hard that it hummed.>
+<So {Kim} went back, as far as the wall.|So back went {Kim}, and back, to the wall.|Fast, then! {Kim} went as far back as the wall.> <And then {Kim} came, like|Then off {Kim} went, like> [place: {place.ride} | {fast}]... BUMP!
+* bump | <The stick sat down. So did {Kim}.|It hit so hard that it hummed.|It was like a drum, but a cross one.>
 ^ pet second
 
-[roomy: <That was too fast. The door did not mind.|Too fast! The door just stood there.>]
+[roomy: <That was too fast. The door did not mind.|Too fast! The door just stood there.|It was still shut, to sticks.>]
 
 # 6 b
 = {Kim} comes to the door as slow as a snail, with the long stick.
-<So {Kim} came at it slow, as slow as a snail.|Slow, then. So slow, as slow as a snail.> <Step... step...|One step... one more...> [place: {place.Ride} was not so slow.] Bump, said the door.
+<So {Kim} came at it slow, as slow as a snail.|Slow, then. So slow, as slow as a snail.|A snail is slow. {Kim} was as slow as that.> <Step... step...|One step... one more...> [place: {place.Ride} was not so slow.] Bump, said the door.
 * bump | <It was a small one, but it was a bump.|The snail got in. The stick did not.>
 ^ pet second
 
@@ -88,7 +88,7 @@ In went {Kim}. In went... Bump, said the door. [roomy: <{Kim} was in. The stick 
 
 # 7 a
 = {Kim} lifts the stick up over {his} head, in front of the door.
-<{Kim} held it up high. Bump!|Up high, then. Bump!> <{Kim} held it down low. Bump!|Down low, then. Bump!>
+<{Kim} held it up high. Bump!|Up high, then. Bump!|What if it was up? Bump!> <{Kim} held it down low. Bump!|Down low, then. Bump!|What if it was down? Bump!>
 > seven
 * bump | <The door did not get tired.|It is hard work, for a door.>
 
@@ -104,101 +104,101 @@ In went {Kim}. In went... Bump, said the door. [roomy: <{Kim} was in. The stick 
 
 # 8 a
 = {Kim} has gone round the house with the stick, to a window.
-So {Kim} went to the other door. <Bump, said the other door.|Bump, it said, just the same.>
+<So {Kim} went to the other door.|There was one more door, round the side.> <Bump, said the other door.|Bump, it said, just the same.>
 ^ pet trouble
-* bump | It was the same sort of bump.
+* bump | <It was the same sort of bump.|It was not even a new bump.>
 
-<"Hello, window," said {Kim}.|"And you, window?" said {Kim}.> Bump! [roomy: <Was there one more way in? No.|That was all the ways in.>]
+<"Hello, window," said {Kim}.|"And you, window?" said {Kim}.|A window is a bit of a door.> Bump! [roomy: <Was there one more way in? No.|That was all the ways in.|They had all said bump.>]
 
 # 8 b
 = {Kim} has gone to the shed with the stick.
-So {Kim} took it to the shed. <Bump, said the shed door.|Bump, said the shed, just the same.>
+<So {Kim} took it to the shed.|A shed has a door as well.> <Bump, said the shed door.|Bump, said the shed, just the same.>
 ^ pet trouble
-* bump | It was the same sort of bump.
+* bump | <It was the same sort of bump.|It was not even a new bump.>
 
-<"Hello, gate," said {Kim}.|"And you, gate?" said {Kim}.> Bump! [roomy: <Was there one more way in? No.|That was all the ways in.>]
+<"Hello, gate," said {Kim}.|"And you, gate?" said {Kim}.|A gate is a bit of a door.> Bump! [roomy: <Was there one more way in? No.|That was all the ways in.|They had all said bump.>]
 
 # 9
 = {Kim} and {pets} push at the stick all together. {Kim} looks scared.
-So they all had a push. Push, {Kim}! [each: Push, {Bo}!]
+<So they all had a push.|It was time for all of them.> Push, {Kim}! [each: Push, {Bo}!]
 ^ child second
 
-Creak, said the door. Crick, said the stick. <Crick... crick...|Crick, crick, it said.> "Stop!" said {Kim}. [1-3: <It was about to snap.|One more push, and snap.>]
+<Creak, said the door. Crick, said the stick.|The stick bent. It bent like a bow.> <Crick... crick...|Crick, crick, it said.> "Stop!" said {Kim}. [1-3: <It was about to snap.|One more push, and snap.>]
 
 # 10
 = {zak} calls over the fence. {Kim} holds the stick close.
-<"Snap it," said {zak}, over the wall.|"Just snap it!" said {zak}. He was on the wall.> "Then it will go in." [roomy: <That was true.|It would.>]
+<"Snap it," said {zak}, over the wall.|"Just snap it!" said {zak}. He was on the wall.> <"Then it will go in."|"Two small ones can get in."> [roomy: <That was true.|It would.>]
 > snap
 
 <"Then it is two," said {Kim}, and held on.|"Then it is two," said {Kim}, and held it.> <"I want one. I want this one."|"I do not want two. I want this one.">
 
 # 11
 = It is wet and dark. {Kim} stands in the garden beside the stick, which lies across the door.
-Plip. Plip. <It got wet out there, and dark.|It got dark out there, and wet.> "Come in!" said a big voice. [train-journey: "Eat up! Then it's the train!" | holi: "They have lit the fire! Bring your sticks!" | mid-autumn-festival: "Come and have moon cakes!" | nowruz: "Come and see the Nowruz table!" | eid-al-fitr: "Eid Mubarak! All of you, come!" | place: "Come and have {place.food}!" | "Come and have {tea}!"]
+<Plip. Plip.|Drip, on the stick. Drip, on {Kim}.> <It got wet out there, and dark.|It got dark out there, and wet.> <"Come in!" said a big voice.|"In, out of the wet!" said a big voice.> [train-journey: "Eat up! Then it's the train!" | holi: "They have lit the fire! Bring your sticks!" | mid-autumn-festival: "Come and have moon cakes!" | nowruz: "Come and see the Nowruz table!" | eid-al-fitr: "Eid Mubarak! All of you, come!" | place: "Come and have {place.food}!" | "Come and have {tea}!"]
 > wet
 
-<The stick could not come in.|But how could the stick come?>
+<The stick could not come in.|But how could the stick come?|In went {Kim}, and looked back at it.>
 
 # 12
 = {Kim} sits at a bowl and looks out of the window at the wet.
-[train-journey: There was time for soup, and then the train. | holi: All the sticks went on the fire. Not this one. | mid-autumn-festival: The moon cakes were good and round. | nowruz: There were apples, and eggs, and green wheat. | eid-al-fitr: There were sweets, and all the aunts. | place: It was good and hot, {place.at}. | <It was good and hot in there.|In there, it was hot and good.>] {Kim} had one bit, and put it down.
+[train-journey: There was time for soup, and then the train. | holi: All sticks went on the fire. Not this one. | mid-autumn-festival: The moon cakes were good and round. | nowruz: There were apples, and eggs, and green wheat. | eid-al-fitr: There were sweets, and all the aunts. | place: It was good and hot, {place.at}. | <It was good and hot in there.|In there, it was hot and good.|There was a lamp, and a fat, hot bowl.>] <{Kim} had one bit, and put it down.|The spoon went in, and it did not come out.>
 ^ child trouble
 * wet | Drip, it went, out there.
 
-[roomy: <A stick has no coat.|A stick has no hat.>] <So {Kim} left it all, and went out.|So out went {Kim}, and left it all.>
+[roomy: <A stick has no coat.|A stick has no hat.|A stick can not say brr.>] <So {Kim} left it all, and went out.|So out went {Kim}, and left it all.>
 
 # 13
 = Out in the wet, {Kim} puts {his} own hat on one end of the stick.
-{Kim} put a hat on this end. <So that end got wet.|Then that end was wet.> Then on that end. <So this end got wet.|Now this end was wet.>
+{Kim} put a hat on this end. <So that end got wet.|Then that end was wet.|Plip, plip, on that end.> Then on that end. <So this end got wet.|Now this end was wet.|Plip, plip, on this end.>
 > hat
-* wet | And so did {Kim}, at both ends.
+* wet | <And so did {Kim}, at both ends.|One hat, two ends! {Kim} got wet, as well.>
 
 [series: The middle got {series.keepsake}. | place: {place.Says}. [roomy: It was that wet.] | roomy: <The middle just lay there. Drip, drip.|And the middle? Drip, drip, drip.>]
 
 # 14
 = {Kim} bends down and looks hard at how {Bo} goes in at the door.
-<Then {Bo} had had it, with the wet.|{Bo} had had it, with the drips.>
+<Then {Bo} had had it, with the wet.|{Bo} had had it, with the drips.|{Bo} had been out there for long enough.>
 > hinge
 ^ pet third
 
-<{Bo} did not go bump. Not one bit.|There was no bump. Not one.> <"Do that again!" said {Kim}.|"Again!" said {Kim}, and had a good look.>
+<{Bo} did not go bump. Not one bit.|There was no bump. Not one.|The door did not say bump to {Bo}.> <"Do that again!" said {Kim}.|"Again!" said {Kim}, and had a good look.|"One more time!" said {Kim}, and got down low.>
 
 # 15
 = {Kim} looks along the stick from its end, with one eye shut.
-So, nose first! <Did the stick have a nose?|Where does a stick have its nose?> <{Kim} looked from here. It was long, long, long.|From here it was long, long, long.>
+<So, nose first!|Nose first, and then the rest!> <Did the stick have a nose?|Where does a stick have its nose?> <{Kim} looked from here. It was long, long, long.|From here it was long, long, long.|From the side, it was as long as ever.>
 ^ child third
 
-<Then {Kim} got down low, at the end of it.|Then {Kim} went to the end, right down low.> One eye shut. <It was just a dot!|A dot! Just a dot!>
+<Then {Kim} got down low, at the end of it.|Then {Kim} went to the end, right down low.|{Kim} got as low as a stick, at the end.> One eye shut. <It was just a dot!|A dot! Just a dot!>
 * wet |
 
 # 16
 = {Kim} holds the stick by one end. The rest of it hangs down.
-A dot can go in. <But {Kim} had to let go of the middle.|But the middle? {Kim} had to let go of it.> [deed: Once, {Kim} {deed}. [back: That was {back.at}.] | <That was the best bit.|And it was the best bit.>]
+A dot can go in. <But {Kim} had to let go of the middle.|But the middle? {Kim} had to let go of it.> [deed: Once, {Kim} {deed}. [back: That was {back.at}.] | <That was the best bit.|And it was the best bit.|{Kim} had held it all day.>]
 
-<By one end, a stick is hard to hold.|A stick is hard to hold by one end.> [roomy: <Wobble, wobble.|Wobble, it went.>] <"Nose up," said {Kim}.|"Up, nose," said {Kim}.>
+<By one end, a stick is hard to hold.|A stick is hard to hold by one end.> [roomy: <Wobble, wobble.|Wobble, it went.|It went down. It went up.>] <"Nose up," said {Kim}.|"Up, nose," said {Kim}.>
 
 # 17
 = The end of the stick, just a dot, goes in at the open door. Everybody looks on.
-In went the dot. Shh. <In went a bit of stick.|In went some stick.> In went more, <and more, and more|and then more of it>...
+<In went the dot. Shh.|Shh. The dot came up to the door, and in.> <In went a bit of stick.|In went some stick.> In went more, <and more, and more|and then more of it>...
 ^ child pay |
 
-And the door? <It did not say one thing.|The door did not say a thing.>
+And the door? <It did not say one thing.|The door did not say a thing.|It had no bump to say.>
 
 # 18
 = In the hallway, {Kim} holds up the whole stick.
-<In! All of it was in!|It was in! All of it!>
+<In! All of it was in!|It was in! All of it!|And in came the end of it! In!>
 > in
 * in |
 
-[roomy: <It went from the mat to the lamp.|It had a look at the rug.>] Bump, said the wall. <So {Kim} went to the end. Nose first!|Nose first, then! {Kim} went to the end.>
+[roomy: <It went from the mat to the lamp.|It had a look at the rug.|It was bigger, in here.>] Bump, said the wall. <So {Kim} went to the end. Nose first!|Nose first, then! {Kim} went to the end.>
 
 # 19 a
 = The stick is up, from end to end of the room, with things hung on it.
-[train-journey: And the train? The train had a thin, thin door. | <Up it went, from chair to chair.|From chair to chair, up it went.>]
+[train-journey: And the train? The train had a thin, thin door. | <Up it went, from chair to chair.|From chair to chair, up it went.|A chair had this end. A chair had that.>]
 * in |
 ^ pet pay
 
-[train-journey: Nose first, and in. The door did not say a thing. | holi: Pink on it! Blue on it! Holi hai! | mid-autumn-festival: On the end hung a lantern, the best one. | nowruz: By it stood the green wheat. Happy new year, stick! | eid-al-fitr: They hung up stars and moons, all along it. | series: They hung up {series.keepsake}. | They hung up a hat and two socks.] <It was just as long as that.|It had room for all of it.> [roomy: <Drip, drip. But it was a good drip.|Drip, it went, but now it was good.>]
+[train-journey: Nose first, and in. The door did not say a thing. | holi: Pink on it! Blue on it! Holi hai! | mid-autumn-festival: On the end hung a lantern, the best one. | nowruz: By it stood the green wheat. Happy new year, stick! | eid-al-fitr: They hung up stars. They hung up moons, all along. | series: They hung up {series.keepsake}. | They hung up a hat, and two socks, to dry.] <It was just as long as that.|It had room for all of it.|And it still had room.> [roomy: <Drip, drip. But it was a good drip.|Drip, it went, but now it was good.>]
 
 # 19 b
 = The stick lies over the room, and a tent of blankets is by it.
@@ -206,7 +206,7 @@ And the door? <It did not say one thing.|The door did not say a thing.>
 * in |
 ^ pet pay
 
-[train-journey: Nose first, and in. The door did not say a thing. | holi: Pink on it! Blue on it! Holi hai! | mid-autumn-festival: On the end hung a lantern, the best one. | nowruz: By it stood the green wheat. Happy new year, stick! | eid-al-fitr: They hung up stars and moons, all along it. | series: On the end hung {series.keepsake}. | On one end hung a hat, and got dry.] <It had room for them all.|There was room in it for all.> [roomy: <You had to go in nose first.|How do you go in? Nose first.>]
+[train-journey: Nose first, and in. The door did not say a thing. | holi: Pink on it! Blue on it! Holi hai! | mid-autumn-festival: On the end hung a lantern, the best one. | nowruz: By it stood the green wheat. Happy new year, stick! | eid-al-fitr: They hung up stars. They hung up moons, all along. | series: On the end hung {series.keepsake}. | On one end hung a hat, and got dry.] <It had room for them all.|There was room in it for all.> [roomy: <You had to go in nose first.|How do you go in? Nose first.>]
 
 # 20 a
 = {Kim} is asleep, and the long stick lies close by.
@@ -214,7 +214,7 @@ And the door? <It did not say one thing.|The door did not say a thing.>
 * in | <Then it was bed.|It was time to sleep.>
 In got {Kim}, nose first. In got the stick, nose first. [roomy: <It was in, all but the end.|Out came just the end.>]
 
-[train-journey: Off went the train, as long as a stick. | holi: It was a pink stick now. | mid-autumn-festival: In came the moon, as round as a cake. | nowruz: In the night, the bud let out one leaf. | eid-al-fitr: In came the moon, as thin as thin. | And in came the moon, at the window.] <It did not bump at all.|There was no bump at all.>
+[train-journey: Off went the train, as long as a stick. | holi: It was a pink stick now. | mid-autumn-festival: In came the moon, as round as a cake. | nowruz: In the night, the bud let out one leaf. | eid-al-fitr: In came the moon, as thin as thin. | <And in came the moon, at the window.|The moon looked in, on its way by.>] <It did not bump at all.|There was no bump at all.>
 
 # 20 b
 = {Kim} lies in the tent and looks out at the moon. The long stick is close by.

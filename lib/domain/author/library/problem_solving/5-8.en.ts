@@ -36,13 +36,13 @@ surprise: Something goes up the stairs by itself. | Find it on page 12.
 
 # 1
 = In the hall of a tall house, a big brown piano stands at the foot of the stairs.
-{lady} lived three floors up, [place: in a guest house {place.at} | somewhere: in a house {somewhere.at} | home: in the house beside {home.the} | in the house on the corner]. <Two men got her piano into the hall, counted forty-two stairs, and drove off.|Her piano got as far as the hall. After that came forty-two stairs.>
-* hall | <It was as big as a bull, and browner.|It stood there, and showed its teeth.>
+{lady} lived three floors up, [place: in a guest house {place.at} | somewhere: in a house {somewhere.at} | home: in the house beside {home.the} | in the house on the corner]. <Two men got her piano into the hall, counted forty-two stairs, and drove off.|Her piano got as far as the hall. After that came forty-two stairs.|There was nothing wrong with her piano, but it was in the hall.>
+* hall | <It was as big as a bull, and browner.|It stood there, and showed its teeth.|People breathed in, to get past it.>
 
 # 2
 = {lady} leans down from the stairs to see her piano.
-"Is it brown?" called {lady}, whose knees hadn't done stairs since winter. <"Has the piano got its teeth?"|"And has it got all its teeth?">
-> want | <"All of them," called {Kim}.|"Eighty-eight," called {Kim}, who counted.>
+<"Is it brown?" called {lady}, whose knees hadn't done stairs since winter.|"Is it as big as ever?" called {lady}. Her knees hadn't done stairs since winter.> <"Has the piano got its teeth?"|"And has it got all its teeth?"|"And has it kept its teeth?">
+> want | <"All of them," called {Kim}.|"Eighty-eight," called {Kim}, who counted.|"Every single tooth," called {Kim}.>
 ^ pet second
 
 # 3
@@ -51,64 +51,64 @@ surprise: Something goes up the stairs by itself. | Find it on page 12.
 
 "How?"
 
-"I'm just at that bit," said {Kim}.
+<"I'm just at that bit," said {Kim}.|"That bit comes next, I think," said {Kim}.>
 ^ pet set |
-* hall | [pettrait: | <The piano said nothing, in a deep voice.|{He} drew a plan, with arrows.>]
+* hall | [pettrait: | <The piano said nothing, in a deep voice.|{He} drew a plan, with arrows.|{He} walked round it twice, to see where up was.>]
 
 # 4
 = {Kim} pushes at the piano. {pym} goes by, with his shopping, and points.
-{pym} came by sideways, with [place: [roomy: some] {place.food} | {shopping}]. "Have you tried pushing?" he asked. <{Kim} pushed, and the piano said {plonk}.|"{Plonk}," said the piano, as {Kim} pushed.>
+{pym} came by sideways, with [place: [roomy: some] {place.food} | {shopping}]. "Have you tried pushing?" he asked. <{Kim} pushed, and the piano said {plonk}.|"{Plonk}," said the piano, as {Kim} pushed.|{Kim} pushed till {he} {was} pink, and the piano said {plonk}.>
 ^ child set |
 > push |
-* hall | [childtrait: | <It was a fairly good {plonk}.|"That was pushing," said {Kim}.>]
+* hall | [childtrait: | <It was a fairly good {plonk}.|"That was pushing," said {Kim}.|It was the only thing that came up the stairs.>]
 
 # 5 a
 = The piano rolls away down the street. {Kim} and {ivy} chase it.
-"Have you tried butter?" asked {ivy}. Butter worked beautifully, but <the wrong way|only down the hill>. They caught the piano outside [place: {place.shop} | {past}].
+"Have you tried butter?" asked {ivy}. Butter worked beautifully, <but the wrong way|but only down the hill|as long as it was downhill>. They caught the piano outside [place: {place.shop} | {past}].
 > butter |
-* help | <It had enjoyed itself, you could tell.|People held the door for it.>
+* help | <It had enjoyed itself, you could tell.|People held the door for it.|Somebody had asked it for the time.>
 
 # 5 b
 = The piano rolls away down the street. {Kim} and {ivy} chase it.
-"Have you tried wheels?" asked {ivy}. <Wheels worked, but only downhill.|Wheels did it, but it was the wrong hill.> They caught the piano outside [place: {place.shop} | {past}].
+"Have you tried wheels?" asked {ivy}. <Wheels worked, but only downhill.|Wheels did it, but it was the wrong hill.|On wheels, it went like a bus, and nobody could stop it.> They caught the piano outside [place: {place.shop} | {past}].
 > butter |
-* help | <It had enjoyed itself, you could tell.|People held the door for it.>
+* help | <It had enjoyed itself, you could tell.|People held the door for it.|Somebody had asked it for the time.>
 
 # 6 a
 = {Kim} and {ivy} pull on a rope. The piano has not moved.
-"Have you tried a rope?" asked the postman. They tied it to the banister, and pulled, <and the banister came|until the banister came>.
+"Have you tried a rope?" asked the postman. <They tied it to the banister, and pulled, and the banister came.|They tied it to the banister, and pulled, until the banister came.|They pulled, and something came up the stairs. It was the banister.>
 > rope |
-* help | <"Have you tried glue?" asked {ivy}.|So they had to try glue, too.>
+* help | <"Have you tried glue?" asked {ivy}.|So they had to try glue, too.|"I've got a spoon," said the lady from number six.>
 
 # 6 b
 = {Kim} and {ivy} sing to the piano. The piano has not moved.
-"Have you tried music?" asked the postman. They sang to it, and the piano hummed, <and a shelf fell down|until a shelf fell down>.
+"Have you tried music?" asked the postman. <They sang to it, and the piano hummed, and a shelf fell down.|They sang to it, and the piano hummed, until a shelf fell down.|They sang it a song about stairs, and the piano hummed, and stayed.>
 > rope |
-* help | <"Have you tried glue?" asked {ivy}.|So they had to try glue, too.>
+* help | <"Have you tried glue?" asked {ivy}.|So they had to try glue, too.|"I've got a spoon," said the lady from number six.>
 
 # 7
 = {Kim} reads a note out of a basket that has come down on a string.
-Down came a basket of biscuits, with a note. <"I've given away my table, to make room for it."|"I gave my table away. Pianos need room.">
+<Down came a basket of biscuits, with a note.|A basket came down on a string, with biscuits and a note.> <"I've given away my table, to make room for it."|"I gave my table away. Pianos need room."|"The table is gone, so there's plenty of room.">
 
 The next note said, "And my bed." [series: There was {series.keepsake}, too.]
 ^ child second
 
 # 8
 = The piano leans, and is stuck across the bottom of the stairs.
-"Have you tried it the other way round?" asked {pym}. They heaved, until its keys faced the stairs. There it stuck[roomy: , for <good|ever>].
+"Have you tried it the other way round?" asked {pym}. <They heaved, until its keys faced the stairs. There it stuck[roomy: , for <good|ever>].|They turned it round, keys to the stairs, and then it wouldn't turn back[roomy: , for <good|ever>].>
 > eyes |
-* help | <That was the end of the stairs.|Nobody could get round it.>
+* help | <That was the end of the stairs.|Nobody could get round it.|It looked pleased with the view.>
 
 # 9
 = {pym} stands behind the piano, and looks cross. Bags are passed over it.
 Half [roomy: of] the house lived above it now, and half below. [birthday: The birthday cake was above, and the candles below. | christmas: The pudding was above, and the spoons were below. | family-reunion: So did the family, nine above and eleven below. | diwali: The laddu was above, and the lamps were below. | lunar-new-year: The dumplings were above, and most of the family below.] [series&roomy: "{series.joke}," said nobody.]
 
 "Have you tried not having a piano?" asked {pym}.
-^ pet trouble | <They passed {over} across.|{Kim} hadn't tried that.>
+^ pet trouble | <They passed {over} across.|{Kim} hadn't tried that.|"We're trying that up here," called somebody.>
 
 # 10
 = {Kim} looks up past the piano, and doesn't know what to say.
-"Is it on the way?" called {lady}. "It's in the way," called {Kim}, <looking at it|but not loudly>.
+"Is it on the way?" called {lady}. "It's in the way," called {Kim}, <looking at it|but not loudly|and went red>.
 
 "<Lovely|Splendid>!" called {lady}, whose ears were like her knees.
 > carry |
@@ -116,19 +116,19 @@ Half [roomy: of] the house lived above it now, and half below. [birthday: The bi
 
 # 11
 = At night, {Kim} sits on the bed and listens to something above.
-That night, there was a small sound above[place: , softer than {place.sound}]. Tap, tap-tap, tap. <"She's playing the window sill," said {Kim}.|"It's {lady}," said {Kim}, "playing the window sill.">
+That night, there was a small sound above[place: , softer than {place.sound}]. Tap, tap-tap, tap. <"She's playing the window sill," said {Kim}.|"It's {lady}," said {Kim}, "playing the window sill."|"She's practising," said {Kim}, "on her window sill.">
 > tap |
-* low | <It was ten fingers, without a piano.|It stopped, and began again.>
+* low | <It was ten fingers, without a piano.|It stopped, and began again.|It was a waltz, if you knew.>
 
 # 12
 = In the dark hall, {Kim} puts one finger on a key.
-{Kim} [wheels: rolled | crept] out, and pressed one key. The note went up and up. High up, {lady} tapped on, and never heard it.
-^ child trouble | [1,2,3: <It was a good note, all the same.|It sounded lonely, down there.>]
+{Kim} [wheels: rolled | crept] out, and pressed one key. <The note went up and up. High up, {lady} tapped on, and never heard it.|One note went up the stairs, as far as the second floor. {lady} tapped on, and never heard it.>
+^ child trouble | [1,2,3: <It was a good note, all the same.|It sounded lonely, down there.|The piano let it go slowly.>]
 * low
 
 # 13
 = {Kim} holds out a plan for {Bo} to look at.
-Next day, {Kim} drew a new plan, and called {Bo} to look.
+<Next day, {Kim} drew a new plan, and called {Bo} to look.|In the morning, {Kim} had a new plan, on four sheets, and called {Bo} to look.>
 > hinge
 So {Kim} took the plan to {Bo}, and halfway there, {he} stopped. "Oh!" said {Kim}.
 
@@ -143,13 +143,13 @@ So {Kim} took the plan to {Bo}, and halfway there, {he} stopped. "Oh!" said {Kim
 = {Kim} calls up the stairs, with one hand by {his} mouth.
 [roomy: First, {Kim} | {Kim}] had to call up the stairs, <and that was harder than pushing|which was worse than pushing>. "It won't come up. I was wrong. But you could come down."
 
-"My knees!" called {lady}.
+<"My knees!" called {lady}.|"With my knees?" called {lady}.>
 
 "We only need your armchair."
 
 # 16
 = {lady} comes down the stairs in an armchair on two broomsticks, carried by the neighbours.
-<They tied it to brooms, and everybody with advice took an end.|It was tied to brooms, and those with advice had the ends.> Down came {lady}, [birthday: in a party hat | christmas: in tinsel | family-reunion: over nine cousins | diwali: in gold, with bells on | lunar-new-year: all in red | series: with {series.keepsake} | in her hat].
+<They tied it to brooms, and everybody with advice took an end.|It was tied to brooms, and those with advice had the ends.|They put two brooms under it, and a neighbour under every end.> Down came {lady}, [birthday: in a party hat | christmas: in tinsel | family-reunion: over nine cousins | diwali: in gold, with bells on | lunar-new-year: all in red | series: with {series.keepsake} | in her hat].
 > chair |
 "Have you tried bending your legs?" {lady} asked {pym}.
 
@@ -157,17 +157,17 @@ So {Kim} took the plan to {Bo}, and halfway there, {he} stopped. "Oh!" said {Kim
 = {lady} sits at her piano and looks at the keys. {Kim} watches her.
 On the second stair, she said stop. The piano had jammed the wrong way round, which was just right.
 
-She put out one finger[roomy: , and it shook a bit]. [place: Even {place.sound} seemed to wait. | roomy: <It had been nine years.|It had waited nine years.>]
+She put out one finger[roomy: , and it shook a bit]. [place: Even {place.sound} seemed to wait. | roomy: <It had been nine years.|It had waited nine years.|Nobody breathed.>]
 ^ child third
 
 # 18
 = {lady} plays. Everybody in the house has come out to hear.
-Then she played, and <all the way up the house, doors opened|one door opened after another, right up to the roof>. [birthday: It was {Kim's} birthday, and {his} name was in the song. | christmas: It was Christmas Eve, and she knew every carol. | family-reunion: So the family reunion was held on the stairs. | diwali: It was Diwali, and a lamp stood on every stair. | lunar-new-year: It was Lunar New Year, and red lanterns hung all the way up. | occasion&!event: It was {occasion}. | <All the banisters hummed.|Even the teacups joined in.>] [place: {place.Creature} stopped to listen.]
-* joy | <On the first floor, somebody danced with a mop.|Even the postman sat down.>
+Then she played, and <all the way up the house, doors opened|one door opened after another, right up to the roof|people came out with their forks still in their hands>. [birthday: It was {Kim's} birthday, and {his} name was in the song. | christmas: It was Christmas Eve, and she knew every carol. | family-reunion: So the family reunion was held on the stairs. | diwali: It was Diwali, and a lamp stood on every stair. | lunar-new-year: It was Lunar New Year, and red lanterns hung all the way up. | occasion&!event: It was {occasion}. | <All the banisters hummed.|Even the teacups joined in.|The postman forgot what he was holding.>] [place: {place.Creature} stopped to listen.]
+* joy | <On the first floor, somebody danced with a mop.|Even the postman put down his bag.|Two people who never spoke sang the same verse.>
 
 # 19
 = Everyone sits on the stairs in the lamplight. {pym} has just said something.
-Forty-two stairs turned out to be forty-two seats, <and {Bo} had the best|and one was {Bo's}>.
+<Forty-two stairs turned out to be forty-two seats, and {Bo} had the best.|Forty-two stairs turned out to be forty-two seats, with {Bo} in the front row.|Forty-two stairs made forty-two seats, and one was {Bo's}.>
 ^ pet pay |
 * joy
 
@@ -175,8 +175,8 @@ Forty-two stairs turned out to be forty-two seats, <and {Bo} had the best|and on
 
 # 20 a
 = At bedtime, {Kim} touches the keys of the piano on the way past.
-It's stuck there still, and Fridays are for music.
-^ child pay | [1,2,3: [1,2,3: <Nobody squeezes past it any more.|Nobody minds climbing over.>]]
+<It's stuck there still, and Fridays are for music.|It hasn't moved since, and every Friday there is music.>
+^ child pay | [1,2,3: [1,2,3: <Nobody squeezes past it any more.|Nobody minds climbing over.|The post comes a little late on Fridays.>]]
 > last |
 * joy
 
@@ -184,8 +184,8 @@ It's stuck there still, and Fridays are for music.
 
 # 20 b
 = At bedtime, {Kim} touches the keys of the piano on the way past.
-It's stuck there still, and Fridays are for music.
-^ child pay | [1,2,3: [1,2,3: <Nobody squeezes past it any more.|Nobody minds climbing over.>]]
+<It's stuck there still, and Fridays are for music.|It hasn't moved since, and every Friday there is music.>
+^ child pay | [1,2,3: [1,2,3: <Nobody squeezes past it any more.|Nobody minds climbing over.|The post comes a little late on Fridays.>]]
 > last |
 * joy
 

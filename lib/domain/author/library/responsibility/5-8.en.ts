@@ -38,62 +38,62 @@ surprise: The notice has seven words when it goes up. One of them is eaten. | Wh
 = At school, {Kim} holds a big glass jar with a snail in it, and wears a badge. {friend} looks on anxiously.
 [first-day-of-school: On the first day of school | On Friday], {Kim} won the KEEPER badge. [somewhere: It was the only one {somewhere.at}.] With it came {comet}, the class snail, in a jar. [new-baby: There would be a new baby at home, too. | eid-al-fitr: It was nearly the end of Ramadan. | naidoc-week: Aunty Joy, an Elder, pinned the badge on, for NAIDOC Week. | pet-adoption-day: {Bo} was new at home that week, too. | occasion&!event: It was {occasion}.]
 
-"Don't lose it," said {friend}. [roomy: "Lose a snail?" <said|asked> {Kim}.]
+<"Don't lose it," said {friend}.|"It's easy to lose," said {friend}.> [roomy: <"Lose a snail?" asked {Kim}.|"How could I lose a snail?" asked {Kim}.>]
 
 # 2
 = {Kim} goes down the street with the jar in both arms, one careful bit at a time.
-{Kim} took the jar home [place&1-2: along {place.street}], <slower than moss|slower than a piano>. On the lid were three rules: WET THE LEAF, WASH THE JAR, SHUT THE LID.
+{Kim} took the jar home [place&1-2: along {place.street}], <slower than moss|slower than a piano|at the snail's own speed>. The lid had three rules: WET THE LEAF, WASH THE JAR, SHUT THE LID.
 ^ child set
 * keep |
 
 # 3
 = By lamplight, {Kim} polishes a jar with a sock.
-<By seven o'clock, {Kim} had wet the leaf eleven times, and even {comet} looked polished.|By bedtime, {Kim} had washed that jar eleven times, and even {comet} looked polished.>
-> want | <Nobody had ever kept a snail so hard.|There had never been such a careful Keeper.>
+<By seven o'clock, {Kim} had wet the leaf eleven times, and even {comet} looked polished.|By bedtime, {Kim} had washed that jar eleven times, and even {comet} looked polished.|{Kim} wet the leaf, and washed the jar, and shut the lid, and began again.>
+> want | <Nobody had ever kept a snail so hard.|There had never been such a careful Keeper.|The sock was never quite the same again.>
 * keep |
 
 # 4 a
 = {Kim} holds up the jar, to show the snail the view.
-On Saturday, {Kim} showed {comet} [place: {place.landmark} | <the park|the ducks>]. Before dinner, {comet} put out one eye, and after dinner, the other.
+<On Saturday,|Then> {Kim} showed {comet} [place: {place.landmark} | <the park|the ducks>]. Before dinner, {comet} put out one eye, and after dinner, the other.
 > out
 ^ pet set
-* keep | <For a snail, that's a full day.|It was a busy day, for a snail.>
+* keep | <For a snail, that's a full day.|It was a busy day, for a snail.|It saw all of it, from the inside.>
 
 # 4 b
 = {Kim} has put the snail down behind a chalk line, and watches it.
-On Saturday, {Kim} raced {comet} [place: to {place.landmark} | across the <path|park>]. Before dinner, {comet} put out one eye, and after dinner, the other.
+<On Saturday,|Then> {Kim} raced {comet} [place: to {place.landmark} | across the <path|park>]. Before dinner, {comet} put out one eye, and after dinner, the other.
 > out
 ^ pet set
-* keep | <It was a close race, nearly.|For a snail, that was a start.>
+* keep | <It was a close race, nearly.|For a snail, that was a start.|It was over in nearly four hours.>
 
 # 5
 = {Kim} stands by the open jar, with a bowl.
 Back [home: at {home.own} | home], {Kim} took off the lid to wet the leaf. [first-day-of-school: "Supper! How was the first day?" somebody called. | new-baby: "The new baby's here!" somebody called. | eid-al-fitr: "The new moon! It's Eid!" somebody called. | naidoc-week: "Aunty Joy's here, with a story!" somebody called. | pet-adoption-day: "Cake, for {Bo's} adoption!" somebody called. | occasion&!event: It was {occasion}. "Cake!" somebody called. | "{treat}!" somebody called.]
 
-{Kim} <looked at the lid|held the lid>. "In a minute," {he} said.
+<{Kim} looked at the lid.|{Kim} held the lid.|The lid was in {Kim's} hand.> "In a minute," {he} said.
 ^ pet second
 
 # 6
 = The jar stands open and empty. {Kim} stares at it.
 It was a <long|big> minute. [new-baby: It had ten small fingers in it. | eid-al-fitr: It had a thin new moon in it. | naidoc-week: It had a whole story in it. | It had second helpings in it.]
 
-There was the jar, and the leaf, with one <neat|small> bite out of it.
+<There was the jar, and the leaf, with one neat bite out of it.|The jar was there. So was the leaf, with one small bite out of it.|The leaf had one bite out of it, and nobody was there to have a second.>
 
 "It can't have gone far," said {Kim}.
 ^ child second
 
 # 7
 = {Kim} looks along the edge of the table.
-{Kim} looked under the jar, and in another jar, and found one thin, silver line. [roomy: <It went over the edge of the table.|It went to the end of the table, and over.>]
+{Kim} looked under the jar, and in another jar, and found one thin, silver line. [roomy: <It went over the edge of the table.|It went to the end of the table, and over.|It was as shiny as a spoon.>]
 > hunt
 * hunt |
 
 # 8 a
 = {Kim} pushes heavy furniture aside.
-It went <down one leg of the table|all the way across the rug>, and in behind the {seat}.
+<It went down one leg of the table, and in behind the {seat}.|It went all the way across the rug, and in behind the {seat}.|Somebody had gone down a table leg in one line, to the {seat}, and in behind.>
 
 "It can't have gone far," said {Kim}, to the {seat}[new-baby&roomy: , in a whisper].
-^ pet trouble | [1: <The {seat} had heard that before.|Behind it was one old biscuit.>]
+^ pet trouble | [1: <The {seat} had heard that before.|Behind it was one old biscuit.|It was dark back there, and full of pencils.>]
 * hunt |
 
 # 8 b
@@ -101,56 +101,56 @@ It went <down one leg of the table|all the way across the rug>, and in behind th
 It went along a <whole row|shelf> of books, from animals to zips, and in behind.
 
 "It can't have gone far," said {Kim}, to the books[new-baby&roomy: , in a whisper].
-^ pet trouble | [1: <Behind them was more book.|It had read rather fast.>]
+^ pet trouble | [1: <Behind them was more book.|It had read rather fast.|One page had been tasted.>]
 * hunt |
 
 # 9
 = In the hall, {Kim} sits among shoes.
-By bedtime, {Kim} had looked in {nine} shoes[eid-al-fitr: . The Eid guests had left theirs there]. A snail goes four metres in an hour. By <Tuesday|Monday>, it could be at [place: {place.shop} | the <supermarket|railway station>].
-> shoe | {Kim} wished that {he} hadn't worked that out.
+By bedtime, {Kim} had looked in {nine} shoes[eid-al-fitr: . The Eid guests had left theirs there]. <A snail goes four metres in an hour.|In an hour, a snail goes four metres.> By <Tuesday|Monday>, it could be at [place: {place.shop} | the <supermarket|railway station>].
+> shoe | <{Kim} wished that {he} hadn't worked that out.|It is hard to sleep, after a sum like that.>
 * hunt |
 
 # 10
 = {Kim} sticks up a notice in the hall.
-So {Kim} put up a notice, <rather low, for snails|down low, where a snail could read it>. LOST: SMALL, BROWN, HAS OWN HOUSE. REWARD. [series: The reward was {series.keepsake}.]
+So {Kim} put up a notice, <rather low, for snails|down low, where a snail could read it|and another on the skirting board>. LOST: SMALL, BROWN, HAS OWN HOUSE. REWARD. [series: The reward was {series.keepsake}.]
 > eyes
 
 # 11
 = From above: under a lifted flowerpot there are many snails, all small and brown. {Kim} has the jar.
-On Sunday, {Kim} lifted a flowerpot [place: under {place.tree}]. There sat six snails, all small, all brown, all with their own house.
+On Sunday, {Kim} lifted a flowerpot [place: under {place.tree}]. <There sat six snails, all small, all brown, all with their own house.|Under it were six snails, and every one of them was small and brown.>
 
-{He} looked at them <for a long time|long and hard>, and put one in the jar.
+<{He} looked at them for a long time, and put one in the jar.|{He} looked at them long and hard, and put one in the jar.|Nobody was watching but {Bo}. {Kim} put one in the jar.>
 ^ child third
 
 # 12 a
 = {Kim} and the snail in the jar look at each other.
-From the side, it looked just like {comet}. From the front, it looked like nobody.
+<From the side, it looked just like {comet}. From the front, it looked like nobody.|It had the same house as {comet}, and the same brown. It was somebody else.>
 
-"You're {comet}," {Kim} told it. It <went indoors|went in, and stayed in>.
+<"You're {comet}," {Kim} told it.|"Your name is {comet}," {Kim} told it.> It <went indoors|went in, and stayed in>.
 ^ child trouble
-* low | [roomy: {Kim} knew how it felt.]
+* low | [roomy: <{Kim} knew how it felt.|It was quieter than a snail usually is.>]
 
 # 12 b
 = {Kim} looks at the snail in the jar.
 It looked like {comet} all over, except for the face, which was somebody else's.
 
-"You're {comet}," {Kim} told it. It <went indoors|turned its back>.
+<"You're {comet}," {Kim} told it.|"Your name is {comet}," {Kim} told it.> It <went indoors|turned its back>.
 ^ child trouble
-* low | [roomy: {Kim} knew how it felt.]
+* low | [roomy: <{Kim} knew how it felt.|It was quieter than a snail usually is.>]
 
 # 13
 = {friend} has come with a leaf, and beams at the wrong snail.
-Then {friend} came, with a <fresh|big> leaf. "I've been growing it since {month}," she said. [3+:  | new-baby: She had come to see the baby, too. | eid-al-fitr: "Eid mubarak!" | naidoc-week: She had come straight from the march. | pet-adoption-day: She had come to meet {Bo}, too. | first-day-of-school: She had been new on that first day, too.]
+Then {friend} came, with a <fresh|big> leaf. <"I've been growing it since {month}," she said.|"It's from my own garden," she said. "I planned it."> [3+:  | new-baby: She had come to see the baby, too. | eid-al-fitr: "Eid mubarak!" | naidoc-week: She had come straight from the march. | pet-adoption-day: She had come to meet {Bo}, too. | first-day-of-school: She had been new on that first day, too.]
 
 "Hello, {comet}!" she told the wrong snail.
-> guest | [roomy: Every clock in the house got louder.]
+> guest | [roomy: <Every clock in the house got louder.|The snail in the jar looked at {Kim}.>]
 * low |
 
 # 14
 = {friend} feeds the snail in the jar. {Kim} looks away.
-"{comet} starts in the middle," said {friend}. This one had started at the edge.
+<"{comet} starts in the middle," said {friend}. This one had started at the edge.|"{comet} begins a leaf in the middle," said {friend}. This snail had begun at the edge.>
 
-{Kim's} badge felt as heavy as a <plate|brick>. Nobody would ever know, except for {Kim} and {Bo}.
+<{Kim's} badge felt as heavy as a plate.|{Kim's} badge felt as heavy as a brick.|{Kim} put a hand over the badge.> Nobody would ever know, except for {Kim} and {Bo}.
 > edge
 ^ pet third
 
@@ -158,19 +158,19 @@ Then {friend} came, with a <fresh|big> leaf. "I've been growing it since {month}
 = {Kim} has told {friend}. She looks at the jar.
 "That isn't {comet}," said {Kim}. [deed: {He} once {deed}[back: , {back.at}].] "I left the lid off, and found another snail, and it isn't the snail's fault."
 
-{friend} said nothing. There was <a lot|quite a lot> of it.
+<{friend} said nothing. There was a lot of it.|{friend} said nothing. There was quite a lot of it.|{friend} looked at her leaf, and said nothing at all.>
 
 # 16
 = {Kim} puts the snail back under its flowerpot. {friend} holds out one hand for the badge.
 {Kim} put the snail back [roomy: with its relations], and {friend} held out her hand. "Badge," she said.
 
-<"Tomorrow," said {Kim}.|"Not yet," said {Kim}.> "It got lost on my turn."
-> turn | <Her hand went down, bit by bit.|Her hand stayed there, and then it went.>
+<"Tomorrow," said {Kim}.|"Not yet," said {Kim}.|"When I've found it," said {Kim}.> "It got lost on my turn."
+> turn | <Her hand went down, bit by bit.|Her hand stayed there, and then it went.|She thought about that, and put her hand in her pocket.>
 * low |
 
 # 17
 = In the dark hall, {Kim} holds a torch down low, and still wears the badge.
-Snails get up at night, so {Kim} did, too. [3+:  | new-baby: The baby was up as well. | eid-al-fitr: It was late, and the guests' shoes had gone. | naidoc-week: The march shirt hung on the door. | pet-adoption-day: The house was new to {Bo}. | first-day-of-school: Tomorrow there was school. | place&!series: Far off went {place.sound}.] One silver line went across the notice[series: , and over {series.keepsake}]. {comet} had eaten <the word {bitten}|most of {bitten}>.
+<Snails get up at night, so {Kim} did, too.|A snail's day begins at night, so {Kim} got up.> [3+:  | new-baby: The baby was up as well. | eid-al-fitr: It was late, and the guests' shoes had gone. | naidoc-week: The march shirt hung on the door. | pet-adoption-day: The house was new to {Bo}. | first-day-of-school: Tomorrow there was school. | place&!series: Far off went {place.sound}.] One silver line went across the notice[series: , and over {series.keepsake}]. <{comet} had eaten the word {bitten}.|{comet} had eaten most of {bitten}.|A bite was out of it, and it was {bitten}.>
 ^ pet pay
 
 # 18
@@ -181,10 +181,10 @@ Snails get up at night, so {Kim} did, too. [3+:  | new-baby: The baby was up as 
 
 # 19
 = {Kim} holds a broom up to the ceiling, for a snail to come down.
-On the ceiling was {comet}, <with both eyes out|enjoying the view>. "It HAS gone far," said {Kim}. [3+:  | new-baby: The baby, on its back, had seen it all. | eid-al-fitr: They all looked up, as for the moon. | pet-adoption-day: So {Kim} could keep a snail, and {Bo}. | first-day-of-school: There would be something to tell, at school.]
+On the ceiling was {comet}, <with both eyes out|enjoying the view|right above the bed>. "It HAS gone far," said {Kim}. [3+:  | new-baby: The baby had seen it all. | eid-al-fitr: They all looked up, as for the moon. | pet-adoption-day: So {Kim} could keep a snail, and {Bo}. | first-day-of-school: There would be something to tell, at school.]
 
 {comet} came down by broom, eating {friend's} leaf from the middle.
-* joy | <It was a good week's walk, without a lunch.|No snail had ever gone further in that house.>
+* joy | <It was a good week's walk, without a lunch.|No snail had ever gone further in that house.|It looked at the lid, and so did everybody.>
 * joy |
 
 # 20 a
@@ -194,7 +194,7 @@ On Monday, there was a new rule on the jar: LOOK UP. [2+:  | new-baby: Babies kn
 ^ child pay
 * joy |
 
-<A silver line still shone over {Kim's} bed.|Over {Kim's} bed, a silver line still shone.> [series&roomy: It began at {series.keepsake}.] It went a long way.
+<A silver line still shone over {Kim's} bed.|Over {Kim's} bed, a silver line still shone.|In the dark, one silver line was left, over {Kim's} bed.> [series&roomy: It began at {series.keepsake}.] It went a long way.
 
 # 20 b
 = At school, {friend} has the badge and the jar. Everybody looks up.
@@ -203,7 +203,7 @@ On Monday, {friend} got the jar, and the badge. [2+:  | new-baby: It's quieter t
 ^ child pay
 * joy |
 
-There was one new rule: LOOK UP. So she did, and then the <whole|entire> class did.
+There was one new rule: LOOK UP. <So she did, and then the whole class did.|So she did, and then the entire class did.|She did, and then twenty people and a teacher did.>
 
 ## lead dog
 want: {Bo+} wanted up on {Kim's} bed, <and was told down|which is not for dogs>.

@@ -145,7 +145,7 @@ That night, <in the depot|in the shed>, {Kim} told {friend}[roomy: , who looked 
 
 # 13 b
 = At night, {Kim} opens a box, in which an envelope is.
-{Kim} took the envelope [home: back to {home.own} | home]. It went into a box, <and the box into a drawer, and {he} saw it, with both eyes shut|and the box under the bed, and {he} knew exactly where it was>.
+{Kim} took the envelope [home: back to {home.own} | home]. It went into a box, <and the box into a drawer, and {he} could still see it|and the box under the bed, and {he} knew exactly where it was>.
 ^ child trouble
 * low | The clock struck all of its numbers.
 

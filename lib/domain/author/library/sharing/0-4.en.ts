@@ -31,60 +31,60 @@ surprise: {Kim} says one new word on page 18. | Who is it for?
 
 # 1
 = {Kim} kneels by an open box in the hall. In it is a big red ball.
-[birthday: It was {Kim's} birthday. | christmas: It was Christmas! | new-baby: It was the day of the new baby. | beach-holiday: It was a beach holiday! | eid-al-fitr: It was Eid. "Eid mubarak!" | occasion&!event: It was {occasion}.] [home&1-2: Who was at {home.door}? | Knock, knock!] <It was a box!|A box had come!> <What was in it?|Who was it for?> [place: It had come by {place.by}.]
+[birthday: It was {Kim's} birthday. | christmas: It was Christmas! | new-baby: It was the day of the new baby. | beach-holiday: It was a beach holiday! | eid-al-fitr: It was Eid. "Eid mubarak!" | occasion&!event: It was {occasion}.] [home&1-2: Who was at {home.door}? | <Knock, knock!|Ding, dong!>] <It was a box!|A box had come!|Thud! A box!> <What was in it?|Who was it for?|Can you guess?> [place: It had come by {place.by}.]
 
-In the box was a big, <round, red|fat, red> ball!
+<In the box was a big, round, red ball!|In it was a ball! It was fat and red.|Up came a ball, so round, so red!>
 
-<"Mine," said {Kim}. "Mine, mine, mine!"|"It is mine," said {Kim}. "Mine, mine!">
+<"Mine," said {Kim}. "Mine, mine, mine!"|"It is mine," said {Kim}. "Mine, mine!"|"Mine!" said {Kim} to the box. "All mine!">
 
 # 2
 = {Kim} stands with both arms round a big red ball.
-<{Kim} had the ball in both arms.|{Kim} put both arms round it.> {Arms}.
-> want | It was as big as {moon}!
+<{Kim} had the ball in both arms.|{Kim} put both arms round it.|Up it came, into both of {Kim's} arms.> <{Arms}.|{Arms}.|{Kim's} chin went on top.>
+> want | <It was as big as {moon}!|It was more ball than {Kim}!>
 * want |
 
-<"All mine," said {Kim}.|"Mine, mine, mine," said {Kim}.>
+<"All mine," said {Kim}.|"Mine, mine, mine," said {Kim}.|"Just mine," said {Kim} to the ball.>
 
 # 3
 = {Kim} sits on the sofa, with both arms round a big ball.
-<Can a ball go boing?|Can a ball go boing, boing?> <Yes!|It can!> <But not in two arms.|Not with two arms round it.> [series: No hand for {series.keepsake}!]
-^ child set | This ball just sat in {Kim's} lap.
+<Can a ball go boing?|Can a ball go boing, boing?> <Yes!|It can!> <But not in two arms.|Not with two arms round it.|Not if you never let it go.> [series: No hand for {series.keepsake}!]
+^ child set | <This ball just sat in {Kim's} lap.|This ball sat there, like an egg.>
 * want |
 
 "Mine, mine, mine," said {Kim}.
 
 # 4
 = {Kim} goes out with the ball. The wind blows.
-<Out it went|Out they went>, [place: to {place.street} | on the grass]. Puff! <The wind wanted a go.|Then the wind wanted it.>
-> out | <"No, wind," said {Kim}. "No, no."|"Go away, wind," said {Kim}.>
+<Out it went|Out they went>, [place: to {place.street} | on the grass]. <Puff!|Whoo!> <The wind wanted a go.|Then the wind wanted it.|The wind gave it a push.>
+> out | <"No, wind," said {Kim}. "No, no."|"Go away, wind," said {Kim}.|"Shoo, wind," said {Kim}. "Get a leaf.">
 * want |
 
-<"It is mine, mine, mine!"|"All of it is mine, mine, mine!">
+<"It is mine, mine, mine!"|"All of it is mine, mine, mine!"|"The wind has the sky. This is mine!">
 
 # 5
 = There is a good hot bun on the table. {Kim's} arms are full of ball.
-<Then there was a bun. It was hot!|Then there was a bun. A big, hot bun!> [birthday: It had one candle. | christmas: It had a star on it. | new-baby: It was for the baby's day. | beach-holiday: It had sand on it. | eid-al-fitr: It had dates in it.]
+<Then there was a bun. It was hot!|Then there was a bun. A big, hot bun!|Sniff, sniff. A bun, a good, hot bun!> [birthday: It had one candle. | christmas: It had a star on it. | new-baby: It was for the baby's day. | beach-holiday: It had sand on it. | eid-al-fitr: It had dates in it.]
 ^ pet set | <Mmm!|Yum!>
 
-<Who had a hand?|And who had a hand?> <Not this arm. Not that arm.|Not the one. Not the other.> No hand for the bun!
+<Who had a hand?|And who had a hand?> <Not this arm. Not that arm.|Not the one. Not the other.|One was full. Two were full.> No hand for the bun!
 
 # 6
 = {Kim} eats with no hands, nose first, and gets it all over.
-<So {Kim} put {his} nose right in.|So in went {Kim}, nose first.> <Snuff, snuff!|Munch, munch!> Some got on {his} chin. <Some got on the ball.|The ball had some, too.>
-> bun | <"Mm, mm, mine," said {Kim}.|"Mum, mum, mine," said {Kim}.>
+<So {Kim} put {his} nose right in.|So in went {Kim}, nose first.|So down went {Kim}, teeth first.> <Snuff, snuff!|Munch, munch!|Nom, nom, nom!> <Some got on {his} chin.|Some went up {his} nose.> <Some got on the ball.|The ball had some, too.>
+> bun | <"Mm, mm, mine," said {Kim}.|"Mum, mum, mine," said {Kim}.|"Mine," said {Kim}, with a big bite in.>
 * bump |
 
 # 7 a
 = {Kim} looks in the mirror at {his} nose, over the ball.
-Now {his} nose had an itch. <Itch, itch, itch, itch!|It was a big, bad itch!>
+<Now {his} nose had an itch.|Then an itch sat down on {his} nose.> <Itch, itch, itch, itch!|It was a big, bad itch!>
 
-No hand for the itch! Rub, rub, rub, on the ball. <Squeak!|Squeak, squeak!>
+No hand for the itch! <Rub, rub, rub, on the ball.|So the nose had to rub the ball.> <Squeak!|Squeak, squeak!>
 * bump |
 ^ child second
 
 # 7 b
 = A cup of milk is on the table. {Kim} looks at it, over the ball.
-Then there was milk, in a cup. <Mmm!|Yum, yum!>
+<Then there was milk, in a cup.|And here came a cup of milk.> <Mmm!|Yum, yum!>
 
 No hand for the milk! So {Kim} had to lap it, <like a cat|like a dog>.
 * bump |
@@ -92,7 +92,7 @@ No hand for the milk! So {Kim} had to lap it, <like a cat|like a dog>.
 
 # 8 a
 = {Kim} and the ball are on one side of a shut door.
-Bump! Here was the door. Bump, bump! "<Open, door|Go, door>!" said {Kim}. The door had no ears at all.
+<Bump! Here was the door. Bump, bump!|Then the door was shut. Bump, bump, bump!> "<Open, door|Go, door>!" said {Kim}. <The door had no ears at all.|A door likes a hand best.>
 > door |
 * bump |
 ^ pet second
@@ -101,7 +101,7 @@ No hand for the door!
 
 # 8 b
 = The phone rings. {Kim} looks at it, over the ball.
-Ring, ring! Here was the phone. Ring, ring! "<Oh, hello|Who is it>?" said {Kim}. The phone just went ring.
+<Ring, ring! Here was the phone. Ring, ring!|Then the phone sang out. Ring, ring, ring!> "<Oh, hello|Who is it>?" said {Kim}. <The phone just went ring.|A phone likes a hand best.>
 > door |
 * bump |
 ^ pet second
@@ -110,16 +110,16 @@ No hand for the phone!
 
 # 9 a
 = The wind has blown {Kim's} hat off. {He} {looks/look} down at it, over the ball.
-Puff! The wind got {his} hat! <Flip, flip, flop!|Flop, flip, flop!> "Hat up!" said {Kim}. <Did it get up? No.|It did not get up.>
-> hat | <It lay there, as hats do.|It just lay there.>
+<Puff! The wind got {his} hat!|Whoo! Off went {his} hat!> <Flip, flip, flop!|Flop, flip, flop!> <"Hat up!" said {Kim}.|"Hop on, hat!" said {Kim}.> <Did it get up? No.|It did not get up.>
+> hat | <It lay there, as hats do.|It just lay there.|The wind had one more go.>
 * bump |
 
 No hand for the hat!
 
 # 9 b
 = {Kim's} sock has come down and off. {He} {looks/look} down at it, over the ball.
-Oh! Down came one sock! <Flip, flip, flop!|Flop, flip, flop!> "Sock up!" said {Kim}. <Did it get up? No.|It did not get up.>
-> hat | <It lay there, as socks do.|It just lay there.>
+<Oh! Down came one sock!|What was cold? A foot! Off came a sock!> <Flip, flip, flop!|Flop, flip, flop!> <"Sock up!" said {Kim}.|"Hop on, sock!" said {Kim}.> <Did it get up? No.|It did not get up.>
+> hat | <It lay there, as socks do.|It just lay there.|The wind had one more go.>
 * bump |
 
 No hand for the sock!
@@ -130,7 +130,7 @@ No hand for the sock!
 ^ child trouble | It sat there, like a big red {lump}.
 * quiet |
 
-<"Say it," said {Kim}. "Say it for me."|"Say boing," said {Kim}. "For me.">
+<"Say it," said {Kim}. "Say it for me."|"Say boing," said {Kim}. "For me."|{Kim} gave it a kiss. It did not help.>
 
 # 11
 = {Kim} sings to the ball under a grey sky.
@@ -139,11 +139,11 @@ No hand for the sock!
 * quiet |
 ^ pet third
 
-<"You are mine," said {Kim}.|"Mine," said {Kim} to the ball.> <It did not say it back.|The ball did not say a thing.>
+<"You are mine," said {Kim}.|"Mine," said {Kim} to the ball.|"You have me," said {Kim} to the ball.> <It did not say it back.|The ball did not say a thing.|It was red. That was all it was.>
 
 # 12
 = {Kim} has both arms full, and no hand for what is there.
-[birthday: There was the birthday cake! "Cut it," they said. | christmas: There was a Christmas cracker! "Pull it," they said. | new-baby: There was the new baby! "Hold her," they said. | beach-holiday: There was wet, wet sand! "Dig in," they said. | eid-al-fitr: There were so many hugs! "Eid mubarak!" they said. | A leaf came [place: off {place.tree} | by]. <Up it went! Down it went!|It went hop. It went whee!>] Oh, {Kim} wanted to, <so, so, so much|so much, so much>!
+[birthday: There was the birthday cake! "Cut it," they said. | christmas: There was a Christmas cracker! "Pull it," they said. | new-baby: There was the new baby! "Hold her," they said. | beach-holiday: There was wet, wet sand! "Dig in," they said. | eid-al-fitr: There were so many hugs! "Eid mubarak!" they said. | A leaf came [place: off {place.tree} | by]. <Up it went! Down it went!|It went hop. It went whee!|It did a flip. It had a dance!>] <Oh, {Kim} wanted to, so, so, so much!|Oh, {Kim} wanted to, so much, so much!|How {Kim} wanted to! Both arms did.>
 > leaf | [birthday,christmas,new-baby,beach-holiday,eid-al-fitr: It was no fun at all. | <By it went, and by, and by.|It was no fun at all.>]
 * quiet |
 
@@ -151,34 +151,34 @@ No [new-baby,eid-al-fitr: arm | hand] for [birthday: the cake | christmas: the c
 
 # 13
 = {Kim} looks at {Bo} over the top of the big ball.
-<Then {Kim} wanted {Bo}, close, close, close.|Now {Kim} wanted {Bo}, so, so close.> <Where was {Bo}?|But where was {Bo}?> Over there, by [place: {place.shop} | {pot}].
+<Then {Kim} wanted {Bo}, close, close, close.|Now {Kim} wanted {Bo}, so, so close.|A ball is not a hug. {Kim} wanted {Bo}.> <Where was {Bo}?|But where was {Bo}?> Over there, by [place: {place.shop} | {pot}].
 ^ pet trouble
 
 <And who had an arm?|Who had an arm for {Bo}?> No arm for {Bo}!
 
 # 14
 = {Kim} reaches out one arm to {Bo}. The ball begins to slip.
-<{Kim} looked at {Bo}. {Kim} looked at the ball.|{Kim} looked at {Bo}, and then at the ball.> <It did not look back.|It was big and fat.>
+<{Kim} looked at {Bo}. {Kim} looked at the ball.|{Kim} looked at {Bo}, and then at the ball.> <It did not look back.|It was big and fat.|A ball has no eyes at all.>
 
 <"Just one arm," said {Kim}. "Just for a bit."|"One arm," said {Kim}. "One, for a bit."> <Off came one arm...|And off came one arm...>
 ^ child third
 
 # 15
 = The ball bounces away over the grass. {Kim} goes after it.
-<Slip! Boing! Off went the ball.|Slip! Off went the ball. Boing!> [place: It went by {place.ride}! | <Bump, went the step. Bump, bump!|Down it went, and down.>] [series: It went by {series.keepsake}!]
+<Slip! Boing! Off went the ball.|Slip! Off went the ball. Boing!|It slid. It slid a bit more. Boing!> [place: It went by {place.ride}! | <Bump, went the step. Bump, bump!|Down it went, and down.>] [series: It went by {series.keepsake}!]
 
-Boing, boing, boing! "Stop!" said {Kim}. "Mine!" <Did it stop? It did not.|A ball can not hear you.>
+<Boing, boing, boing! "Stop!" said {Kim}. "Mine!"|"Come back!" said {Kim}. "You are mine!" Boing, boing!> <Did it stop? It did not.|A ball can not hear you.|It had so much boing to do.>
 
 # 16
 = From behind: {Kim} stands with empty arms. Far off, the ball has rolled to {Bo}.
 On it went, and on, as small as {small}. <Who did it go to? It went to {Bo}.|Where did it go? It went to {Bo}.>
 
-<{Kim} had two arms now. Not one thing was in them.|Now {Kim} had two arms. They had nothing in them.>
+<{Kim} had two arms now. Not one thing was in them.|Now {Kim} had two arms. They had nothing in them.|Down came one arm. Down came the other. Just air.>
 
 # 17
 = {Bo} and the ball. {Kim} kneels with both arms out, and the ball is on its way back.
 > hinge
-<And what did the ball do? It came back!|And then, what was that? The ball came back!> <Boing, boing, boing!|Roll, roll, roll!> <It came all the way to {Kim}.|All the way to {Kim} it came.>
+<And what did the ball do? It came back!|And then, what was that? The ball came back!> <Boing, boing, boing!|Roll, roll, roll!|Rum, rum, rum!> <It came all the way to {Kim}.|All the way to {Kim} it came.|It came right up to {Kim's} toes.>
 
 # 18
 = {Kim} has both hands on the ball and looks at {Bo}.
@@ -188,7 +188,7 @@ On it went, and on, as small as {small}. <Who did it go to? It went to {Bo}.|Whe
 
 # 19
 = The ball flies over the grass, and everyone is after it.
-Boing! Off it went, [1: and back, and off, and back | and on, and back it came]! [1: <"Yours!" said {Kim}. "Mine! Yours! Mine! Yours!"|"Mine!" said {Kim}. "Yours! Mine! Yours! Mine!"> | "Yours!" said {Kim}. "Mine! Yours!"] [!3+&roomy: [birthday: And {Kim} had a hand for cake! | christmas: And a hand for the cracker. Snap! | new-baby: And two arms for the baby. | beach-holiday: And two hands for the spade! | eid-al-fitr: And two arms, for all the hugs!]]
+Boing! Off it went, [1: and back, and off, and back | and on, and back it came]! [1: <"Yours!" said {Kim}. "Mine! Yours! Mine! Yours!"|"Mine!" said {Kim}. "Yours! Mine! Yours! Mine!"> | <"Yours!" said {Kim}. "Mine! Yours!"|"Mine! No, yours!" said {Kim}. "No, mine!">] [!3+&roomy: [birthday: And {Kim} had a hand for cake! | christmas: And a hand for the cracker. Snap! | new-baby: And two arms for the baby. | beach-holiday: And two hands for the spade! | eid-al-fitr: And two arms, for all the hugs!]]
 > joy | [1: <Boing, boing, boing! Bump!|Roll, roll, roll, and boing!>]
 * joy |
 * joy |
@@ -198,8 +198,8 @@ Boing! Off it went, [1: and back, and off, and back | and on, and back it came]!
 = By moonlight, {Kim} sleeps on a blanket. The ball is in the grass.
 * joy |
 * joy |
-<Then down went the sun, and down went {Kim}.|Down went the sun. And then down went {Kim}.> [!3+&roomy: [birthday: It had been a good birthday. | christmas: Good night, Christmas! | new-baby: The baby slept, too. | beach-holiday: The waves said hush. | eid-al-fitr: Good night, Eid!]]
-> last | [!3+: Up came the moon, as round as a ball.]
+<Then down went the sun, and down went {Kim}.|Down went the sun. And then down went {Kim}.|The sun had its nap, and {Kim} had one.> [!3+&roomy: [birthday: It had been a good birthday. | christmas: Good night, Christmas! | new-baby: The baby slept, too. | beach-holiday: The waves said hush. | eid-al-fitr: Good night, Eid!]]
+> last | [!3+: <Up came the moon, as round as a ball.|Who sent up the moon? Boing!>]
 ^ child pay
 
 [3+&roomy: Up came the moon.] "Mine," said {Kim}, <fast asleep|in {his} sleep>. "And yours," said {Kim}.
@@ -212,7 +212,7 @@ Boing! Off it went, [1: and back, and off, and back | and on, and back it came]!
 > last |
 ^ child pay
 
-And the ball[roomy: , out there]? <It looked up at the moon.|It was like one more moon.>
+And the ball[roomy: , out there]? <It looked up at the moon.|It was like one more moon.|It was as round as the moon, and as still.>
 
 ## lead dog
 want: {Bo+} sat, and sat. <Throw it?|Will you throw it?>

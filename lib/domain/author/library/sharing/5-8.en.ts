@@ -40,116 +40,116 @@ surprise: How many people are in the cubby on page 8? How many does the sign all
 
 # 1
 = {Kim} runs home through the weather under an umbrella, with a plan.
-[snow-day: It snowed so hard | It rained so hard] [place: {place.at} | somewhere: {somewhere.at} | on {when}] that {Kim} [camping-trip: camped indoors, and | beach-holiday: stayed in, and] built a cubby.
+[snow-day: It snowed so hard | <It rained so hard|The rain came down so hard>] [place: {place.at} | somewhere: {somewhere.at} | on {when}] that {Kim} [camping-trip: camped indoors, and | beach-holiday: stayed in, and] built a cubby.
 
-<It was going to be the best cubby in the world, with room for one.|In the whole world there would be no better cubby, and it was for one.>
+<It was going to be the best cubby in the world, with room for one.|In the whole world there would be no better cubby, and it was for one.|A house has room for everybody. This had room for one.>
 ^ child third
 
 # 2
 = {Kim} hangs a sign on a cubby made of two chairs, a sofa and a spotty blanket.
-It had <two chairs, a sofa|a sofa, two chairs> and a spotty blanket. Inside were a good pillow, and some [place: {place.food} | {crisp}].
+<It had two chairs, a sofa and a spotty blanket.|Two chairs held one end of a spotty blanket, and a sofa the other.> <Inside were a good pillow, and some|In went the good pillow, and some> [place: {place.food} | {crisp}].
 
-[snow-day: Outside, it was a snow day, and inside, summer. | camping-trip: For a camping trip, it was dry. | beach-holiday: It was their beach holiday, so it had a shell. | family-reunion: It was as far as one could get from a family reunion. | new-baby: Everybody else was busy with the new baby. | occasion&!event: It was {occasion}.] The door said, ONE PERSON ONLY.
+[snow-day: Outside, it was a snow day, and inside, summer. | camping-trip: For a camping trip, it was dry. | beach-holiday: It was their beach holiday, so it had a shell. | family-reunion: It was as far as one could get from a family reunion. | new-baby: Everybody else was busy with the new baby. | occasion&!event: It was {occasion}.] <The door said, ONE PERSON ONLY.|{Kim} wrote the sign last. It was ONE PERSON ONLY.>
 
 # 3
 = Inside the cubby, {Kim} sits with a torch, extremely comfortable.
-<{Kim} got in, turned on the torch, and sighed.|{Kim} crept in, with the torch on, and sighed.> It was warm and quiet, and all {his} own.
+<{Kim} got in, turned on the torch, and sighed.|{Kim} crept in, with the torch on, and sighed.|{Kim} went in head first, lit the torch, and sighed.> <It was warm and quiet, and all {his} own.|It was quiet, and every bit of it was {his} own.>
 ^ child set |
 > want |
 * queue | [childtrait: | <That lasted for about a minute.|It lasted for nearly one page.>]
 
 # 4
 = {Kim} leans out of the cubby to change the sign. {Bo} is inside.
-Then {Bo+} came in, and was plainly staying. "One more," said {Kim}, "and that's all." On the sign, ONE PERSON became <TWO|TWO, AT MOST>.
+<Then {Bo+} came in, and was plainly staying.|Then the blanket bulged, and in came {Bo+}, to stay.> "One more," said {Kim}, "and that's all." On the sign, ONE PERSON became <TWO|TWO, AT MOST>.
 * queue
 
 # 5
 = At the door stands {friend}, tall and cold, with a pillow of her own.
-Somebody knocked. It was {friend}, from [place: up {place.street} | next door], [snow-day: white all over | dripping]. <"I've brought a pillow," she said.|She had brought a pillow.>
+<Somebody knocked. It was {friend}, from|There was a polite knock. It was {friend}, from> [place: up {place.street} | next door], [snow-day: white all over | dripping]. <"I've brought a pillow," she said.|She had brought a pillow.|"My house is too quiet," she said, and held up a pillow.>
 
 "One more," said {Kim}, "and that's all."
 ^ pet set |
-* queue | [pettrait: | {friend} was tall, and went at the back.]
+* queue | [pettrait: | <{friend} was tall, and went at the back.|{friend} was mostly knees, and folded them.>]
 
 # 6
 = A small boy sits in the cubby with a drum. {friend's} head makes a point in the roof.
-Behind her came {small}, her brother, who was three and had a drum. "He only plays it when he's happy," said {friend}. <He was happy.|He was happy now.>
+Behind her came {small}, her brother, who was three and had a drum. <"He only plays it when he's happy," said {friend}.|"It's only when he's happy," said {friend}.> <He was happy.|He was happy now.|He looked happy.>
 > drum |
 * squash | <"One more, then," said {Kim}.|{Kim} changed the sign.>
 
 # 7
 = {gran} is coming into the cubby backwards.
-"So that's where it's warm," said {gran}. She came in backwards, like [place: {place.ride} | {like}]. [family-reunion: Nine cousins came in behind her. | new-baby: She had the new baby, asleep. | camping-trip: She had brought a real tent peg. | beach-holiday: She was in her swimming hat. | snow-day: She left her snow boots on. | series: {gran} had brought {series.keepsake}.]
+<"So that's where it's warm," said {gran}.|"My feet are cold out here," said {gran}.> She came in backwards, like [place: {place.ride} | {like}]. [family-reunion: Nine cousins came in behind her. | new-baby: She had the new baby, asleep. | camping-trip: She had brought a real tent peg. | beach-holiday: She was in her swimming hat. | snow-day: She left her snow boots on. | series: {gran} had brought {series.keepsake}.]
 
-"One more," said {Kim}, <squashed|flatter than before>, "and that's ALL."
+"One more," said {Kim}, <squashed|flatter than before|into somebody's back>, "and that's ALL."
 > gran |
 * squash | <{gran} asked for a bit of the sofa.|It smelled of {gran}, and of cough drops.>
 
 # 8 a
 = Everyone is in the cubby at once. It bulges on every side.
-There was no room left on the sign, or in the cubby. <Whenever {small} turned over, everybody had to.|When one of them turned over, all of them had to.>
+<There was no room left on the sign, or in the cubby.|The sign was full, and the cubby was a good deal fuller.> <Whenever {small} turned over, everybody had to.|When one of them turned over, all of them had to.|If you had an itch, somebody else had to scratch.>
 > eyes |
-* squash | <The plate was empty, down to the pattern.|Somebody's foot had gone to sleep.>
+* squash | <The plate was empty, down to the pattern.|Somebody's foot had gone to sleep.|Whose knee that one was, nobody could say.>
 
 # 8 b
 = Everyone is in the cubby at once. It bulges on every side.
-There was no room left on the sign, or in the cubby. <Whenever one person sneezed, everybody moved.|When {small} sneezed, the whole cubby said bless you.>
+<There was no room left on the sign, or in the cubby.|The sign was full, and the cubby was a good deal fuller.> <Whenever one person sneezed, everybody moved.|When {small} sneezed, the whole cubby said bless you.|To turn one page, they all had to breathe in.>
 > eyes |
-* squash | <The plate was empty, down to the pattern.|Somebody's foot had gone to sleep.>
+* squash | <The plate was empty, down to the pattern.|Somebody's foot had gone to sleep.|Whose knee that one was, nobody could say.>
 
 # 9
 = {Kim} sits squeezed up with an elbow in {his} ear. {small} has the torch.
-Somebody's elbow was in {Kim's} ear. <Somebody had the torch and pillow, and {small} had the|Torch and pillow were gone, and {small} had the> [place: {place.food} | {crisp}]. <Bang, went the drum.|Boom, went the drum.>
-^ pet trouble | That was when {Kim} had had enough.
+<Somebody's elbow was in {Kim's} ear.|In {Kim's} ear was an elbow, and not {his} own.> <Somebody had the torch and pillow, and {small} had the|Torch and pillow were gone, and {small} had the> [place: {place.food} | {crisp}]. <Bang, went the drum.|Boom, went the drum.>
+^ pet trouble | <That was when {Kim} had had enough.|And something in {Kim} went twang.>
 ^ child second
 
 # 10
 = {Kim} points at the door of the room, red in the face. One by one, everybody leaves.
-<"Out!" shouted {Kim}. "Everybody out! It's MY cubby!"|"It's MY cubby!" shouted {Kim}. "Out! All of you, out!"> The drum stopped, and {small} carried it out <on tiptoe|like an egg>. [roomy: One after another, they all went.]
+<"Out!" shouted {Kim}. "Everybody out! It's MY cubby!"|"It's MY cubby!" shouted {Kim}. "Out! All of you, out!"|"I said ONE!" shouted {Kim}. "It's MY cubby! Get out!"> The drum stopped, and {small} carried it out <on tiptoe|like an egg|like a cake>. [roomy: <One after another, they all went.|Nobody said a word, not even {gran}.>]
 > out |
 
 # 11
 = From above: {Kim} lies alone in the middle of the cubby with both arms out.
-Now it was quiet, and all {his} own. {Kim} lay in the middle, <like a starfish|with an elbow in nobody>. [roomy: <"There," {he} said.|"That's better.">]
+Now it was quiet, and all {his} own. {Kim} lay in the middle, <like a starfish|with an elbow in nobody|as wide as it went>. [roomy: <"There," {he} said.|"That's better.">]
 
-And slowly, like a tired cow, the roof came down. Whump.
+<And slowly, like a tired cow, the roof came down. Whump.|Then the roof let out a long breath, and came down, too. Whump.>
 ^ pet second
 
 # 12 a
 = {Kim} holds up the blanket with a {tall}. It is not going well.
-{Kim} put the roof up again, with a {tall}, as high as {he} could. <It lasted for one yawn, and said whump.|It lasted almost a minute. Whump.>
+<{Kim} put the roof up again, with a {tall}, as high as {he} could.|Where {friend} had sat, {Kim} stood a {tall}, and put the roof on it.> <It lasted for one yawn, and said whump.|It lasted almost a minute. Whump.|It held for as long as it takes to say so. Whump.>
 ^ child trouble |
 > whump |
 * low | [childtrait: | {He} tried it with two, and got two whumps.]
 
 # 12 b
 = {Kim} pulls the blanket up with a rope. It is not going well.
-{Kim} tied the roof up with string, as high as {he} could. <It lasted for one yawn, and said whump.|It lasted almost a minute. Whump.>
+<{Kim} tied the roof up with string, as high as {he} could.|{Kim} ran some string from chair to chair, and pulled the roof up.> <It lasted for one yawn, and said whump.|It lasted almost a minute. Whump.|It held for as long as it takes to say so. Whump.>
 ^ child trouble |
 > whump |
 * low | [childtrait: | {He} tied it twice, and got two whumps.]
 
 # 13 a
 = {Kim} builds a wobbling tower of books under the edge of a blanket.
-{Kim} tried nine books, a lamp and [series: {series.keepsake} | <an ironing board|a globe of the world>]. Nothing in [home: {home.own} | the house] was the right shape.
-* low | <Whump, said the roof. Whump.|They came down with it, one by one.>
+{Kim} tried nine books, a lamp and [series: {series.keepsake} | <an ironing board|a globe of the world>]. <Nothing in [home: {home.own} | the house] was the right shape.|None of it had a back like {gran's}.>
+* low | <Whump, said the roof. Whump.|They came down with it, one by one.|They stood up well, until they were asked to.>
 ^ pet third
 
 # 13 b
 = {Kim} builds a wobbling tower of pillows under the edge of a blanket.
-{Kim} tried six pillows, a globe and [series: {series.keepsake} | <a clothes horse|a stool on a stool>]. Nothing in [home: {home.own} | the house] was the right shape.
-* low | <Whump, said the roof. Whump.|They came down with it, one by one.>
+{Kim} tried six pillows, a globe and [series: {series.keepsake} | <a clothes horse|a stool on a stool>]. <Nothing in [home: {home.own} | the house] was the right shape.|None of it had a back like {gran's}.>
+* low | <Whump, said the roof. Whump.|They came down with it, one by one.|They stood up well, until they were asked to.>
 ^ pet third
 
 # 14
 = In a dark living room lies a heap of blanket, with {Kim} somewhere under it.
-After the last whump, {Kim} stayed where {he} {was}. In the kitchen, <somebody laughed|somebody was pouring tea>[place: , louder than {place.sound}]. It was a big blanket, for one.
+<After the last whump, {Kim} stayed where {he} {was}.|One more whump, and {Kim} stayed where it had put {him}.> In the kitchen, <somebody laughed|somebody was pouring tea>[place: , louder than {place.sound}]. <It was a big blanket, for one.|There was nobody to pass the plate to.>
 > alone |
 * low | <Nobody at all knocked.|It was warm, and that was all it was.>
 
 # 15
 = Under the blanket, {Kim} has turned on the torch. {Bo} is under there, too, and the roof stands on {Bo}.
-In came something.
+<In came something.|Then the edge of the blanket moved.>
 > hinge
 Up went the roof, with {Bo} for a wall. <It had never been a cubby with people in it.|It wasn't a cubby with people in it.> It was people, with a blanket on.
 
@@ -157,11 +157,11 @@ Up went the roof, with {Bo} for a wall. <It had never been a cubby with people i
 = {Kim} stands in the kitchen. Everyone looks up from the table.
 They were all round the kitchen table[new-baby: , baby and all][family-reunion: , and under it][!deed: , being polite]. [deed: {Kim} once {deed}[back: , {back.at}].] [snow-day: The snow boots stood in a row. | camping-trip: The tent peg lay by the teapot. | beach-holiday: Nobody talked about the weather.]
 
-<"It fell down," said {Kim}.|"The roof fell down," said {Kim}.> "You were the walls. I'm sorry I shouted at the walls."
+<"It fell down," said {Kim}.|"The roof fell down," said {Kim}.|"It won't stay up," said {Kim}.> "You were the walls. I'm sorry I shouted at the walls."
 
 # 17
 = {Kim} crouches in front of {small}, who is thinking it over.
-"There's the middle," said {Kim}. "{small} can have it."
+<"There's the middle," said {Kim}. "{small} can have it."|"{small} can have the middle," said {Kim}. "All of it.">
 
 <"With the torch?" asked {small}.|"Is the torch in it?" asked {small}.> "With the torch."
 
@@ -170,15 +170,15 @@ They were all round the kitchen table[new-baby: , baby and all][family-reunion: 
 
 # 18
 = The cubby goes up again with a person at every corner. {Kim} holds the door shut, half in and half out.
-<This time, they built it out of themselves.|So they built it again, out of themselves.> {friend} was the back, {gran} a side, and {Kim} the door[roomy: , half in the draught].
+<This time, they built it out of themselves.|So they built it again, out of themselves.|Nobody fetched a chair. They built it out of themselves.> {friend} was the back, {gran} a side, and {Kim} the door[roomy: , half in the draught].
 > wall |
-* joy | <"Nobody sneeze," said {gran}.|The roof leaned on everybody, and stayed.>
+* joy | <"Nobody sneeze," said {gran}.|The roof leaned on everybody, and stayed.|"Nobody laugh," said {friend}, which didn't help.>
 
 # 19
 = By torchlight, {small} plays his drum in the middle, and everybody laughs.
-In the middle, with torch and pillow, {small} played everything he knew, <which was bang|and that was bang>. [snow-day: Outside, the snow came down, and inside, nobody did. | camping-trip: It was the best camping trip yet. | beach-holiday: With eyes shut, it was waves. | family-reunion: So that was the family reunion. | new-baby: The new baby slept through it, in the best place.]
+In the middle, with torch and pillow, {small} played everything he knew, <which was bang|and that was bang|beginning and ending with bang>. [snow-day: Outside, the snow came down, and inside, nobody did. | camping-trip: It was the best camping trip yet. | beach-holiday: With eyes shut, it was waves. | family-reunion: So that was the family reunion. | new-baby: The new baby slept through it, in the best place.]
 ^ pet pay |
-* joy | <They all knew that one, and joined in.|It was surprisingly good, if you sat inside it.>
+* joy | <They all knew that one, and joined in.|It was surprisingly good, if you sat inside it.|It made the roof hop, and the torch.>
 
 # 20 a
 = A big spotty blanket fills the room. Feet stick out of it on every side.
@@ -186,7 +186,7 @@ From outside, it was a blanket with feet. [series: "{series.joke}," said a foot.
 > last |
 * joy | <One foot was in time with the drum.|One of the feet had a hole in its sock.>
 
-Then somebody knocked. It was <the lady with the post|the man from the bus stop>, icy cold, and the blanket moved up.
+Then somebody knocked. It was <the lady with the post|the man from the bus stop|the boy with the newspapers>, icy cold, and the blanket moved up.
 
 # 20 b
 = A big spotty blanket fills the room. Feet stick out of it on every side. A sign stands by it.
@@ -194,7 +194,7 @@ From outside, it was a blanket with feet. [series: "{series.joke}," said a foot.
 > last |
 * joy | <One foot was in time with the drum.|One of the feet had a hole in its sock.>
 
-The sign had come off. One of the feet was standing on it, <so nobody could read it|with the writing down>.
+<The sign had come off.|In the rush, the sign had come off.> One of the feet was standing on it, <so nobody could read it|with the writing down>.
 
 ## lead dog
 want: {Bo+} wanted a heap, <with everybody in it|of everybody>.
@@ -363,7 +363,7 @@ joy: {Bo} lay where everybody could reach, to be fair.
 
 ## dog 2
 queue: {Bo+} knocked, and did not stop.
-squash: {Bo} smelled of rain, and shook off the rest of it.
+squash: {Bo} smelled of [snow-day: snow | rain], and shook off the rest of it.
 low: From far off came one long, low sigh, and that was {Bo}.
 joy: {Bo} was the warm wall, and ate just one sock.
 

@@ -34,23 +34,23 @@ surprise: Something flies by, lower than the train. | Look for the bird on page 
 
 # 1
 = {Kim} stands high above a deep green valley.
-Once a year, on the train to Gran's[place: , {place.at}|somewhere: , {somewhere.at}], there are nine seconds with nothing underneath. <That is the High Bridge, and if you blink, it's seven.|It's the High Bridge, and if you blink, it's only seven.>
+Once a year, on the train to Gran's[place: , {place.at}|somewhere: , {somewhere.at}], there are nine seconds with nothing underneath. <That is the High Bridge, and if you blink, it's seven.|It's the High Bridge, and if you blink, it's only seven.|They belong to the High Bridge, and whoever blinks has seven.>
 
 # 2
 = {Kim} sits by the window of the train, where {he} always sits.
-<People on the right see rock, people on the left see air, and {Kim} had 14A, on the left.|On the right there is only rock, and on the left air, and {Kim} had 14A, on the left.> [train-journey: This was the long train. | christmas: It was Christmas Eve. | snow-day: In front was an enormous snow plough. | family-reunion: It was the family reunion. | lunar-new-year: It was New Year[roomy: , and everybody travelled]. | new-baby: At Gran's there was a new baby. | occasion&!event: It was {occasion}, too.]
+<People on the right see rock, people on the left see air, and {Kim} had 14A, on the left.|On the right there is only rock, and on the left air, and {Kim} had 14A, on the left.|Half of the passengers see rock. {Kim} sat in 14A, where there is air, and always had.> [train-journey: This was the long train. | christmas: It was Christmas Eve. | snow-day: In front was an enormous snow plough. | family-reunion: It was the family reunion. | lunar-new-year: It was New Year[roomy: , and everybody travelled]. | new-baby: At Gran's there was a new baby. | occasion&!event: It was {occasion}, too.]
 > want | The guard knew {him} by name.
 * ticket |
 
 # 3
 = On the platform stands {cuz}, with a suitcase and a straight back.
-This year there was also a cousin, {cuz}, who had never been mistaken. <"It isn't a train," she remarked, "it's a railcar."|"Strictly speaking," she said, "that isn't a train, it's a railcar.">
-^ pet set | {Kim} looked again, and it was.
+This year there was also a cousin, {cuz}, who had never been mistaken. <"It isn't a train," she remarked, "it's a railcar."|"Strictly speaking," she said, "that isn't a train, it's a railcar."|"You're all calling it a train," she said, "and it's a railcar.">
+^ pet set | <{Kim} looked again, and it was.|It said so on the side, in small letters.>
 * ticket |
 
 # 4
 = {cuz} sits by the window. {Kim} stands in the aisle with two tickets.
-Then she settled comfortably in 14A. <{Kim} pointed out whose seat it was, and she pointed out that the tickets had no names.|{Kim} mentioned whose seat that was, and was asked where it said so.>
+Then she settled comfortably in 14A. <{Kim} pointed out whose seat it was, and she pointed out that the tickets had no names.|{Kim} mentioned whose seat that was, and was asked where it said so.|"That's my seat," said {Kim}, and she asked it, and it didn't answer.>
 > seat | <{Kim} examined both sides of both tickets.|It didn't say so.>
 * ticket |
 
@@ -61,48 +61,48 @@ When {Kim} explained about the nine seconds, {cuz} did a calculation. "That's tw
 
 # 6
 = {Kim} and {cuz} look under the seats for a coin, and find {Bo}.
-<They both believed in being fair, and that was the difficulty, so they tossed a coin.|Both of them believed in fairness, so it took them an hour, and then they tossed a coin.> [series: It bounced off {series.keepsake}.]
+<They both believed in being fair, and that was the difficulty, so they tossed a coin.|Both of them believed in fairness, so it took them an hour, and then they tossed a coin.|Neither would have dreamed of being unfair, which left a coin, and they tossed it.> [series: It bounced off {series.keepsake}.]
 > coin
 ^ child second |
 
 # 7 a
 = {Kim} and {cuz} change places, both at once, and get stuck.
-They took turns of ten minutes, so that somebody was always arriving or leaving. <Neither saw anything between Upper {dunk} and Lower {dunk}.|Nobody saw Upper {dunk}, or Middle {dunk}, or Lower {dunk}.> [place&roomy: They missed {place.landmark}.]
+They took turns of ten minutes, so that somebody was always arriving or leaving. <Neither saw anything between Upper {dunk} and Lower {dunk}.|Nobody saw Upper {dunk}, or Middle {dunk}, or Lower {dunk}.|What they saw best was each other's elbows, as far as Lower {dunk}.> [place&roomy: They missed {place.landmark}.]
 > turns |
 * share |
 
 # 7 b
 = At a station, {Kim} and {cuz} change places, both at once.
-They changed seats at every station, <so that {Kim} saw the backs of all the sheds, and {cuz} saw all the fronts|and {Kim} had everything from Upper {dunk} to Lower {dunk}, and that was tunnel>. [place&roomy: They missed {place.landmark}.]
+They changed seats at every station, <so that {Kim} saw the backs of all the sheds, and {cuz} saw all the fronts|and {Kim} had everything from Upper {dunk} to Lower {dunk}, and that was tunnel|which gave {cuz} the castle, and {Kim} the car park>. [place&roomy: They missed {place.landmark}.]
 > turns | They saw each other's elbows best.
 * share |
 
 # 8 a
 = A strip of ribbon divides the window. {cuz} looks through the top half, and {Kim} through the bottom.
-They divided the window, with a ribbon, into a top half and a bottom half, <and between them saw exactly one {cow}|and together that made exactly one {cow}>. [train-journey: It was the only one in an hour. | christmas: It had a Christmas wreath on. | snow-day: It had snow on its upper half. | family-reunion: It looked like an uncle. | lunar-new-year: It had a red lantern on it. | new-baby: It was as still as a sleeping baby.]
-* share | [roomy: {Kim} had the half with the ground in it.]
+They divided the window, with a ribbon, into a top half and a bottom half, <and between them saw exactly one {cow}|and together that made exactly one {cow}|and had to ask each other what the other half of that {cow} was doing>. [train-journey: It was the only one in an hour. | christmas: It had a Christmas wreath on. | snow-day: It had snow on its upper half. | family-reunion: It looked like an uncle. | lunar-new-year: It had a red lantern on it. | new-baby: It was as still as a sleeping baby.]
+* share | [roomy: <{Kim} had the half with the ground in it.|The ribbon was off a present for Gran.>]
 
 # 8 b
 = {Kim} and {cuz} both point at the window, and disagree.
-They divided the view: {cuz} had everything with legs, and {Kim} had the rest, <until a man went by on a bicycle|and then a man came by, on a bicycle>. [train-journey: They argued for an hour. | christmas: He had a Christmas tree on his back. | snow-day: He had a snowman on behind. | family-reunion: He looked like an uncle. | lunar-new-year: He had a red lantern on the front. | new-baby: There was a baby on the back.]
+They divided the view: {cuz} had everything with legs, and {Kim} had the rest, <until a man went by on a bicycle|and then a man came by, on a bicycle|which worked perfectly, as far as the first man on a bicycle>. [train-journey: They argued for an hour. | christmas: He had a Christmas tree on his back. | snow-day: He had a snowman on behind. | family-reunion: He looked like an uncle. | lunar-new-year: He had a red lantern on the front. | new-baby: There was a baby on the back.]
 * share |
 
 # 9
 = {cuz} holds up a page of sums, underlined.
-"Four and a half seconds each," said {cuz}, "minus the time for changing places, <and that leaves three|so we have three>." It was perfectly fair, and hardly worth having.
+"Four and a half seconds each," said {cuz}, "minus the time for changing places, <and that leaves three|so we have three>." <It was perfectly fair, and hardly worth having.|Nobody could have faulted it, and nobody would have wanted it.>
 > sum |
 * share |
 
 # 10
 = {Kim} and {cuz} shout at each other across 14A and 14B.
-"It's my side, and it always has been," said {Kim}. [series&roomy: "{series.joke}."]
+<"It's my side, and it always has been," said {Kim}.|"I've waited a year, and you can't even like it," said {Kim}.> [series&roomy: "{series.joke}."]
 
 "It's the railway's side," said {cuz}, <and she took her notebook, and went to stand at the opposite end|and went to the opposite end, with her notebook>.
 ^ pet trouble |
 
 # 11
 = {Kim} kneels alone at the window and looks out hard.
-After the first tunnel, {Kim} had the whole window, and looked out of it <as hard as {he} could|for as long as it took>. [place&roomy: Even {place.creature} looked bored.]
+After the first tunnel, {Kim} had the whole window, and looked out of it <as hard as {he} could|for as long as it took|with nobody's elbow in it>. [place&roomy: Even {place.creature} looked bored.]
 > eyes | There was one shed, and then there was another.
 ^ child trouble |
 
@@ -116,24 +116,24 @@ On the way to get [place&roomy: {place.food} | a drink], {Kim} <discovered that 
 = {Kim} points at the drawing. {cuz} looks at it sadly.
 "You've left out the underneath," said {Kim}.
 
-"It's flat at home, so we haven't any," said {cuz}, <to her shoes|not looking up>, "and I've only read about it."
+"It's flat at home, so we haven't any," said {cuz}, <to her shoes|not looking up|to her pencil>, "and I've only read about it."
 * cold |
 
 # 14
 = Back in 14A, {Kim} thinks, and does not look out.
 <{Kim} went back to 14A. {He} had waited an entire year for those nine seconds, and intended to have them.|{Kim} sat down in 14A again. {He} had waited for those nine seconds an entire year, and would not share one.> [train-journey&roomy: There were four hours left to be alone in. | christmas&roomy: The presents on the rack all had one name each. | snow-day&roomy: It was snowing again, continually, on both sides. | family-reunion&roomy: The whole family would ask how it had been. | lunar-new-year&roomy: The mandarins on the rack were all in pairs. | new-baby&roomy: There would be one baby, and two to hold it.]
-* cold | Nine isn't many.
+* cold | <Nine isn't many.|Nine doesn't divide by two.>
 ^ child third |
 
 # 15
 = In the tunnel, the window is black. {Kim} sees {Bo} in it.
 Then everything went black, for the second tunnel.
 > hinge
-<So that was how {Bo} saw the bridge every year, in {Kim's} face.|All that {Bo} had ever seen of the bridge was {Kim's} face.>
+<So that was how {Bo} saw the bridge every year, in {Kim's} face.|All that {Bo} had ever seen of the bridge was {Kim's} face.|In the glass was {Bo}, and {Bo} had never once looked out, only at {Kim}.>
 
 # 16
 = In the dark carriage, {Kim} has left the window seat and waves to {cuz}.
-"Quick, fourteen A," {Kim} called down the carriage to {cuz}.
+<"Quick, fourteen A," {Kim} called down the carriage to {cuz}.|"Come here, and sit down," {Kim} called to {cuz}, "in fourteen A.">
 
 "<But where will you look|Where are you going to look>?"
 
@@ -141,30 +141,30 @@ Then everything went black, for the second tunnel.
 
 # 17
 = The window is full of sky. {cuz} looks out, and {Kim} looks at {cuz}.
-Then came the bridge. From 14B, like {Bo}, {Kim} saw only {cuz}, <and in each of her eyes a river, as thin as {thread}|and a river in each of her eyes, like {thread}>.
+<Then came the bridge.|Then there was nothing underneath.> From 14B, like {Bo}, {Kim} saw only {cuz}, <and in each of her eyes a river, as thin as {thread}|and a river in each of her eyes, like {thread}>.
 > look |
 ^ child pay |
 
 # 18
 = From behind: {Kim} and {cuz} side by side at the window, with the valley below.
 "One," <she whispered, "two," and after that she forgot to count|she said, "two," and that was as far as she got>. [train-journey&roomy: The whole long train leaned over to look. | christmas&roomy: Far down, somebody had hung up Christmas lights. | snow-day&roomy: Everything was white, all the way down. | family-reunion&roomy: There was no family down there at all. | lunar-new-year&roomy: Far down hung a row of red lanterns. | new-baby&roomy: Far down, something small ran after something large.]
-* sky | Nobody in the carriage blinked.
+* sky | <Nobody in the carriage blinked.|It was nine seconds long, and nobody measured.>
 * sky |
 
-Then the third tunnel closed over them, like {book}.
+<Then the third tunnel closed over them, like {book}.|Then the third tunnel came, and shut it, like {book}.>
 
 # 19 a
 = In the lamplit tunnel, {cuz} turns to {Kim}, and her eyes are enormous.
-"There was a bird," said {cuz} at last, "and it was underneath us."
+<"There was a bird," said {cuz} at last, "and it was underneath us."|"A bird went by," said {cuz} at last, "and I was looking at its back.">
 
-<"I know," said {Kim}, "and I saw both of them."|"There were two," said {Kim}, "and I saw one in each eye.">
+<"I know," said {Kim}, "and I saw both of them."|"There were two," said {Kim}, "and I saw one in each eye."|"You had two," said {Kim}, "one in each eye.">
 ^ pet pay | For once, {cuz} had nothing to add.
 * sky |
 ^ pet third |
 
 # 19 b
 = In the lamplit tunnel, {cuz} draws, and {Kim} looks on.
-<{cuz} took out her drawing, and put in the underneath. It went off the page, and down the next, and off that.|{cuz} drew the underneath. It went off the page, and down the next one, and would have gone on.>
+<{cuz} took out her drawing, and put in the underneath. It went off the page, and down the next, and off that.|{cuz} drew the underneath. It went off the page, and down the next one, and would have gone on.|{cuz} sharpened the pencil and drew downwards, off that page, and off the next, and off the next.>
 ^ pet pay | For once, she had nothing to add.
 * sky |
 ^ pet third |
@@ -175,14 +175,14 @@ Then the third tunnel closed over them, like {book}.
 
 "Nine seconds," said {cuz}.
 
-"Eighteen," said {Kim}, and {cuz} calculated it twice, and it was correct.
+"Eighteen," said {Kim}, <and {cuz} calculated it twice, and it was correct.|and {cuz} did the sum in her head, and then on paper, and smiled.>
 > last |
 
 # 20 b
 = Gran has met the train. {cuz} writes on two tickets.
 [train-journey: Gran met the long train | christmas: Gran met them with a Christmas lantern | snow-day: Gran met them with a sled | family-reunion: Gran and forty others met them | lunar-new-year: Gran met them with dumplings, under red lanterns | new-baby: Gran met them with the new baby | place: Gran met them under {place.tree} | Gran met them at the station], and asked how long it lasts, these days. [series&roomy: Round her neck hung {series.keepsake}.]
 
-For the way home, {cuz} wrote a name on each ticket, and a seat, and both were 14B.
+<For the way home, {cuz} wrote a name on each ticket, and a seat, and both were 14B.|"For the way home," said {cuz}, and wrote a seat on each ticket, and both were 14B.>
 > last |
 
 ## lead dog

@@ -47,11 +47,11 @@ surprise: One boot is lost. How many pages is {Kim} in one boot? | Count from pa
 * go | Home was a long, long way to go.
 ^ pet second
 
-[birthday: "There is cake, with my name on!" | camping-trip: "There is soup at the tent, in a pot." | mid-autumn-festival: "There are moon cakes, as round as can be." | diwali: "There are lamps at home, all lit." | snow-day: "It is warm at home." | <"There is soup at home," said {Kim}. "Hot!"|"Soup!" said {Kim}. "I want it hot."|"I want my soup," said {Kim}, "and hot.">]
+[birthday: "There is cake, with my name on!" | camping-trip: "There is soup at the tent, in a pot." | mid-autumn-festival: "There are moon cakes, as round as can be." | diwali: "There are lamps at home, all lit." | snow-day: "It is warm at home, and it is dry." | <"There is soup at home," said {Kim}. "Hot!"|"Soup!" said {Kim}. "I want it hot."|"I want my soup," said {Kim}, "and hot.">]
 
 # 3
 = The path goes two ways, by a sign. {Kim} points down the short one.
-<The path went in two, by a tree.|Two ways went down, by a tree.> [place: One went by {place.landmark}. | <One was short. {Kim} could see.|One was short, as can be.>]
+<The path went in two, by a tree.|Two ways went down, by a tree.|There were two ways down, as you see.> [place: One went by {place.landmark}. | <One was short. {Kim} could see.|One was short, as can be.|One was short. {Kim's} toes could see.>]
 
 "This way? That way? Fast or slow?"
 > slow
@@ -64,7 +64,7 @@ surprise: One boot is lost. How many pages is {Kim} in one boot? | Count from pa
 <Down the short way {ran} {Kim}, so fast.|Down and down {ran} {Kim}, so fast.|{Kim} {ran} the short way, fast, fast, fast.> [roomy: <One tree, two trees, ten trees past!|Bushes and trees and stones went past.>]
 ^ child set
 > mud
-* go | It was all downhill!
+* go | <And it was all, all, all downhill!|How feet go, all the way downhill!>
 
 <Then something went slop, and {Kim} stood still.|Then one foot stuck, and {Kim} stood still.>
 
@@ -74,33 +74,33 @@ surprise: One boot is lost. How many pages is {Kim} in one boot? | Count from pa
 * ow | It was mud, and mud, and mud on top.
 > boot
 
-<Out came {Kim}. One boot did not.|Up came a foot. The boot did not.> [roomy: <One foot was cold. One foot was not.|One boot was all that {Kim} had got.>]
+<Out came {Kim}. One boot did not.|Up came a foot. The boot did not.|One boot said yes. The other did not.> [roomy: <One foot was cold. One foot was not.|One boot was all that {Kim} had got.>]
 
 # 6
 = {Kim} has one boot on. The path goes two ways again, and {Kim} points at the short one.
 <Two ways again, a left and a right.|The path went in two, left and right.> [roomy: [place: One went by {place.tree}.]]
 ^ pet set
 
-"This way? That way? Fast or slow?"
+<"This way? That way? Fast or slow?"|"Left way? Right way? Fast or slow?">
 
 <"The short way! Quick!" said {Kim}. "Let's go!"|"Short is short," said {Kim}. "Let's go!"|"Short!" said {Kim}. "My toe says go!">
 
 # 7
 = {Kim} is stuck in a bush of prickles.
-<"Ow!" said {Kim}, and "Ow!" and "Ow!"|"Ow, ow, ow!" said {Kim}. "And ow!"> <It was all prickles, and {he} {was} in now.|The short way had prickles. It had them now.>
+<"Ow!" said {Kim}, and "Ow!" and "Ow!"|"Ow, ow, ow!" said {Kim}. "And ow!"> <It was all prickles, and {he} {was} in now.|The short way had prickles. It had them now.|It had teeth, that bush. It had {Kim} now.>
 > prickles
 * ow | One for the knee, and one for the toe.
 
-They had {Kim's} sleeve. [roomy: <Prickles do not like you to leave.|A prickle will not let you leave.>]
+<They had {Kim's} sleeve.|Snag! There went a sleeve.> [roomy: <Prickles do not like you to leave.|A prickle will not let you leave.>]
 
 # 8
 = {Kim} sits on the ground by what is left of the kite.
-<Rip, went the kite. Now it was two.|Rip! That was one kite. Now it was two.>
+<Rip, went the kite. Now it was two.|Rip! That was one kite. Now it was two.|Rip! And the red kite? It came in two.>
 ^ child third
 
 [birthday: It was {his} birthday kite, and new. | camping-trip: Where was the tent? {Kim} had no clue. | mid-autumn-festival: No moon yet. It was dark here, too. | diwali: No lamp was here. It was dark here, too. | snow-day: Snow came down on the red bits, too. | place: Down by {place.tree} lay one bit, too. | <One for the bush, and one for you.|It had been red. The bush was, too.>]
 
-<"But home is down there," said {Kim}. "So go."|"Bad bush," said {Kim}. "I want to be home.">
+<"But home is down there," said {Kim}. "So go."|"Bad bush," said {Kim}. "I want to be home."|"It was my kite," said {Kim}. "I want to go home.">
 
 # 9
 = It is nearly dark. {Kim} runs at a steep bank by the river.
@@ -108,41 +108,41 @@ They had {Kim's} sleeve. [roomy: <Prickles do not like you to leave.|A prickle w
 > bank
 * dark | The river said hush. It was dark, and deep.
 
-"This way? That way? Fast or slow?"
+<"This way? That way? Fast or slow?"|"This way? That way? High or low?">
 
 <"Short," said {Kim}. [roomy: {He} said it low.]|"Short," said {Kim}. [roomy: It was more like, "Oh."]|{Kim} said short. [roomy: {Kim's} foot said no.]>
 
 # 10
 = {Kim} sits in a puddle at the foot of the bank.
-<Down the bank, and down, to the end.|Down, down, down went {Kim}, to the end.> <Bump, said a stone. [roomy: Splosh, said the bend.]|Bump, said a log. [roomy: Splosh, said the bend.]>
-* dark | It was wet down there, and there was no friend.
+<Down the bank, and down, to the end.|Down, down, down went {Kim}, to the end.|Slip! {Kim} went on the seat, to the end.> <Bump, said a stone. [roomy: Splosh, said the bend.]|Bump, said a log. [roomy: Splosh, said the bend.]|Bump, said {his} seat. [roomy: That was the end.]>
+* dark | <It was wet down there, and there was no friend.|No kite, and no light, and not a friend.>
 ^ pet third
 
-<"Three times short," said {Kim}. "And wet!"|"That was short," said {Kim}. "I am so wet.">
+<"Three times short," said {Kim}. "And wet!"|"That was short," said {Kim}. "I am so wet."|"My feet," said {Kim}, "are so, so wet.">
 
 # 11
 = At night, {Kim} sits on the ground under a white moon, wet and sad.
-<Up came the moon, so cold and white.|Up came the moon, and now it was night.>
+<Up came the moon, so cold and white.|Up came the moon, and now it was night.|The moon looked down. It was cold, and white.>
 > eyes
 * dark | All was as still as a stone, that night.
 
-[roomy: [place: {place.Says}. | <"{Bird}!" said a tree.|Frogs sang a song.>]] <{Kim} sat in the wet, and cried, a bit.|{Kim} was cold, and cried, a bit.>
+[roomy: [place: {place.Says}. | <"{Bird}!" said a tree.|Frogs sang a song.>]] <{Kim} sat in the wet, and cried, a bit.|{Kim} was cold, and cried, a bit.|{Kim} had two cold feet, and cried, a bit.>
 
 # 12
 = {Kim} sits close to {Bo}, under the moon.
-[fish: {Kim} put two arms round the bowl. {Kim} sat. | {Kim} had one arm round {Bo}, and sat, and sat.] [roomy: <There was always that.|There was at least that.> | There was that.]
+[fish: {Kim} put two arms round the bowl. {Kim} sat. | <{Kim} had one arm round {Bo}, and sat, and sat.|Up close to {Bo} sat {Kim}, and sat, and sat.>] [roomy: <There was always that.|There was at least that.> | <There was that.|So that was that.>]
 ^ child trouble
 
-<"I went so fast," said {Kim}. "And I'm not home yet."|"I was so quick," said {Kim}. "And I'm not home yet.">
+<"I went so fast," said {Kim}. "And I'm not home yet."|"I was so quick," said {Kim}. "And I'm not home yet."|"Three short ways," said {Kim}. "Is that home? Not yet.">
 
 # 13 a
 = The path goes two ways again. One way is flat, and shines in the moon.
 Two ways again. It was dark, and late. [place: One went by {place.street}. | <One went round, by a wall and a gate.|One went a long way round, by a gate.>]
 
-<And one was {grass}, all flat and {green}.|One was short {grass}, all flat and {green}.>
+<And one was {grass}, all flat and {green}.|One was short {grass}, all flat and {green}.|The short one was {grass}, all flat and {green}.>
 ^ pet trouble
 
-"This way? That way? Fast or slow?"
+<"This way? That way? Fast or slow?"|"This way? That way? Stop or go?">
 
 # 13 b
 = Far away is a small light. Between lies something flat, that shines in the moon.
@@ -151,18 +151,18 @@ Then there was light, as small as a pea. [place: It was {place.shop}, far as can
 <And in between, all was flat and {green}.|There, in between, it was flat and {green}.>
 ^ pet trouble
 
-"This way? That way? Fast or slow?"
+<"This way? That way? Fast or slow?"|"This way? That way? Stop or go?">
 
 # 14
 = {Kim} runs to the flat {green} place. {Bo} does not come.
 <"It's just {grass}," said {Kim}.|"{Grass}!" said {Kim}.> <"We can run! It's dry."|"Run! We can fly!">
-> no | It lay so still. Did {Kim} ask why?
+> no | <It lay so still. Did {Kim} ask why?|Not a track on it. Did {Kim} ask why?>
 
 <{Kim} {ran} and {ran}, to the end of a wall.|{Kim} {ran} to the edge, by an old stone wall.> <It was all {grass}, no bump at all.|There it was, with no bump at all.>
 
 # 15
 = {Kim} stops at the edge of the flat place, and looks at {Bo}.
-<One foot was up, to go, to go.|One foot was out, about to go.> <Then {he} saw {Bo}. Oh, no.|Then {Kim} saw {Bo}. Oh, no.>
+<One foot was up, to go, to go.|One foot was out, about to go.|One toe said quick. One toe said go.> <Then {he} saw {Bo}. Oh, no.|Then {Kim} saw {Bo}. Oh, no.|And where was {Bo}? Oh. Oh, no.>
 > hinge
 
 <Back came the foot.|Back went the foot.> [roomy: "That is no {grass}," said {Kim}. "No."]
@@ -176,25 +176,25 @@ It was not {grass}. It was [snow-day: ice, and thin | a pond, and deep]. [snow-d
 
 # 17 a
 = {Kim} goes slowly the long way round, and feels the ground with a stick.
-"This way? That way? Fast or slow?"
+<"This way? That way? Fast or slow?"|"That way? This way? Which is slow?">
 
-<"Slow," said {Kim}. "Look, then go."|"Long," said {Kim}. "Look, then go.">
+<"Slow," said {Kim}. "Look, then go."|"Long," said {Kim}. "Look, then go."|"The long way," said {Kim}. "Poke, then go.">
 > first
 
 [birthday: "I am big now," said {Kim}. "I stop." | camping-trip: A torch by a tent! It said, come, come, come. | mid-autumn-festival: The moon was as round as a cake. So bright! | diwali: And there were the lamps, in a row, all lit! | snow-day: Crunch, said the snow. That was good, thick snow. | place: Slow, slow, slow, and by {place.ride}. | <Poke, went the stick, and not one bit quick.|Poke, poke, poke, with a good long stick.>]
 
 # 17 b
 = {Kim} goes slowly the long way, under the trees. There are moths in the moonlight.
-"This way? That way? Fast or slow?"
+<"This way? That way? Fast or slow?"|"That way? This way? Which is slow?">
 
-<"Slow," said {Kim}. "Look, then go."|"Long," said {Kim}. "Look, then go.">
+<"Slow," said {Kim}. "Look, then go."|"Long," said {Kim}. "Look, then go."|"The long way," said {Kim}. "Poke, then go.">
 > first
 
 [birthday: "I am big now," said {Kim}. "I stop." | camping-trip: A torch by a tent! It said, come, come, come. | mid-autumn-festival: The moon was as round as a cake. So bright! | diwali: And there were the lamps, in a row, all lit! | snow-day: Crunch, said the snow. That was good, thick snow. | place: Slow, slow, slow, and by {place.ride}. | <The long way had moths, and stars in a heap.|It had {many} wet frogs, and none was asleep.>]
 
 # 18 a
 = {gran} stands at the {door} with a torch, and waves. {Kim} waves back.
-<Then a light, and a {door}, and a shout! And {gran} came running out.|There was a {door}, and a light, and a shout. And {gran} came running out.>
+<Then a light, and a {door}, and a shout! And {gran} came running out.|There was a {door}, and a light, and a shout. And {gran} came running out.|Who had a torch, and who had a shout? {Gran} had the two, and {gran} came out.>
 ^ pet pay
 * in | [roomy: "Where is that boot?" {gran} said.]
 
@@ -202,7 +202,7 @@ It was not {grass}. It was [snow-day: ice, and thin | a pond, and deep]. [snow-d
 
 # 18 b
 = {gran} hugs {Kim}, who has one boot on.
-<{Gran} had a torch, and came out to see. "Who is it?" "It's {Bo} and me!"|"Who is it?" said {gran}, and came out to see. "It's {Bo} and me!">
+<{Gran} had a torch, and came out to see. "Who is it?" "It's {Bo} and me!"|"Who is it?" said {gran}, and came out to see. "It's {Bo} and me!"|Up came a torch. "Now who can it be?" "It's {Bo}," said {Kim}, "and a bit of me!">
 ^ pet pay
 * in | [roomy: "Where is that boot?" {gran} said.]
 
@@ -210,9 +210,9 @@ It was not {grass}. It was [snow-day: ice, and thin | a pond, and deep]. [snow-d
 
 # 19 a
 = {Kim} looks at a bowl of hot soup, and does not drink it yet.
-[birthday: Cake, and a wish, and a bit of pie. | camping-trip: A fire, and stars, and all of the sky. | mid-autumn-festival: Moon cake, cut small, and the moon up high. | diwali: A sweet, and a lamp, and one more, to try. | snow-day: Snow at the window, and they were so dry. | series: By the fire: {series.keepsake}. | Soup in a bowl, and a sock that was dry!]
+[birthday: Cake, and a wish, and a bit of pie. | camping-trip: A fire, and stars, and all of the sky. | mid-autumn-festival: Moon cake, cut small, and the moon up high. | diwali: A sweet, and a lamp, and one more, to try. | snow-day: Snow at the window, and they were so dry. | series: By the fire: {series.keepsake}. | <Soup in a bowl, and a sock that was dry!|A rug, and a spoon, and two feet, all dry!>]
 
-<{Kim} looked at the soup. The soup was hot. So {he} just blew, a lot.|{Kim} looked at the soup, and the soup was hot. So {he} blew, and blew, a lot.>
+<{Kim} looked at the soup. The soup was hot. So {he} just blew, a lot.|{Kim} looked at the soup, and the soup was hot. So {he} blew, and blew, a lot.|{Kim} had a spoon. The soup was hot. So {he} blew on it first, a lot.>
 > supper
 * in | It was so good, in there, by the pot.
 
@@ -220,13 +220,13 @@ It was not {grass}. It was [snow-day: ice, and thin | a pond, and deep]. [snow-d
 = {gran} has found the boot, and pours the mud out of it. {Kim} holds a hot cup.
 [birthday: "Happy birthday, boot!" | camping-trip: The boot hung up by the fire, to dry. | mid-autumn-festival: The boot had a cake, by the moon, to dry. | diwali: The boot got a lamp, for Diwali night. | snow-day: The boot was full of snow, to the top. | series: On it was {series.keepsake}. | <{Gran} had the boot, and put it to dry.|Back came the boot, in mud, to dry.>]
 
-<{Kim} looked at the milk. The milk was hot. So {he} just blew, a lot.|{Kim} looked at the milk, and the milk was hot. So {he} blew, and blew, a lot.>
+<{Kim} looked at the milk. The milk was hot. So {he} just blew, a lot.|{Kim} looked at the milk, and the milk was hot. So {he} blew, and blew, a lot.|{Kim} had the cup. The milk was hot. So {he} blew on it first, a lot.>
 > supper
 * in | It was so good, in there, by the pot.
 
 # 20 a
 = {Kim} is asleep. The kite hangs over the bed.
-<Bed has two ways, front and side.|Which is the way? The front? The side?> {Kim} looked, and got inside.
+<Bed has two ways, front and side.|Which is the way? The front? The side?|You get in a bed by the front or side.> {Kim} looked, and got inside.
 > sleep
 * in | The moon went by, and it looked in, too.
 
@@ -234,7 +234,7 @@ It was not {grass}. It was [snow-day: ice, and thin | a pond, and deep]. [snow-d
 
 # 20 b
 = In the morning, {Kim} stands by a sign at the edge of the pond. It says SLOW.
-Next day, {Kim} went to see. [snow-day: No ice to see! | <Ducks! One, two, three.|Frogs! One, two, three.>]
+<Next day, {Kim} went to see.|Next day, the sun came out to see.> [snow-day: No ice to see! | <Ducks! One, two, three.|Frogs! One, two, three.>]
 > sleep
 * in | It was a nice pond, by day.
 
@@ -250,7 +250,7 @@ bank: {Bo} lay down flat. <It was no, no, no.|No, and no, and no.>
 eyes: {Bo} does not look. {Bo} has a nose. <Wet sock. Sad face. And ten cold toes.|Wet coat. Salt face. And ten cold toes.>
 no: But {Bo} sat down, and {Bo} would not go by.
 hinge: {Bo} had {Kim's} coat in {their} teeth, and held tight. The {grass} smelled of frog. That was not right.
-first: {Bo} went first, nose to the ground. {Kim} went after, all the way round.
+first: {Bo} went first, nose to the ground. {Kim} went after, <all the way round|on good, dry ground>.
 supper: {Bo} did not look. {Bo} licked out the pot.
 sleep: "Good slow nose," said {Kim}. Down it went.
 
@@ -269,25 +269,25 @@ supper: {Bo} looked at it well, and licked the pot.
 sleep: "Good slow eyes," said {Kim}. {Bo} shut them.
 
 ## lead bird
-slow: {Bo} put {their} head on one side. How slow!
+slow: {Bo} put {their} head on one side. <How slow!|To and fro.>
 eyes: {Bo} sees it all from up in a tree. One wet boot, and one wet knee.
 hinge: {Bo} would not sit on the {grass}. Round {they} flew. It had one {Bo} in it, too!
 first: {Bo} flew on, and {Bo} flew back.
 
 ## lead fish
-slow: {Bo} looked out of the bowl. How slow!
+slow: {Bo} looked out of the bowl. <How slow!|This one? No.>
 eyes: {Bo} saw a big eye, at the glass. It was wet, too.
 hinge: There was a moon in {Bo's} bowl, and it shook. And one in the {grass}. Look!
 first: {Bo} looked left. {Bo} looked right.
 
 ## lead rabbit
-slow: {Bo} put two long ears up. How slow!
+slow: {Bo} put two long ears up. <How slow!|To and fro.>
 eyes: {Bo} is low down. {Bo} saw one wet knee.
 hinge: Thump! Stop! {Bo} took one bite. It was wet, and it was not right.
 first: Hop, went {Bo}, and stop. Hop, and stop.
 
 ## lead guineapig
-slow: {Bo} had a nibble of this one. How slow!
+slow: {Bo} had a nibble of this one. <How slow!|Oh, no.>
 eyes: {Bo} is low down. {Bo} saw one wet knee.
 hinge: {Bo} likes all {grass}. {Bo} took one bite. "Wheek!" It was not right.
 first: {Bo} had a bite here. It was good, and dry.
@@ -299,13 +299,13 @@ hinge: {Bo} put out a nose, and in again, quick! So {Kim} gave the {grass} a pok
 first: Up on one hand sat {Bo}, to see.
 
 ## lead horse
-slow: {Bo} put a foot here, and there. How slow!
+slow: {Bo} put a foot here, and there. <How slow!|Whoa!>
 eyes: {Bo} is high up. {Bo} saw one wet boot.
 hinge: {Bo} put one foot out. It went in, deep. {Bo} would not go. Not one leap.
 first: Clop, went {Bo}, where the ground was good.
 
 ## lead lizard
-slow: {Bo} put out {their} tongue, and in. How slow!
+slow: Out came {Bo's} tongue, and in. <How slow!|To and fro.>
 eyes: {Bo} lay on one arm. It was wet there, too.
 hinge: {Bo} ran out on the {grass}, light as a pin. It shook, and one foot went in!
 first: Zip, went {Bo}, and stop, and zip.
@@ -317,7 +317,7 @@ hinge: Down fell {Bo}, and it said plop! {Grass} does not say that. {Kim} had to
 first: {Bo} was all wet, but {Bo} was there.
 
 ## lead other
-slow: {Bo} looked here, and {Bo} looked there. How slow!
+slow: {Bo} looked here, and {Bo} looked there. <How slow!|Hello?>
 eyes: {Bo} looked up, and saw one wet drip, or two.
 hinge: {Bo} put a foot on the flat bit. It said plop! {Grass} does not say that. {Kim} had to stop.
 first: {Bo} looked left, and {Bo} looked right.

@@ -34,29 +34,29 @@ surprise: It takes all of them to pull it down. Who says when? | Listen on page 
 = A big red kite flies away up in the wind. {Kim} stretches out both hands.
 Up went the kite. <Up, up, up!|Up and up!> It was as big as {big}. [birthday: It was {Kim's} birthday kite, all new. | family-reunion: It was the reunion. All the aunts looked up. | beach-holiday: It was a beach day, with a big wind. | camping-trip: It was the camping trip, and the wind blew. | farm-stay: It was the farm stay, with a big wind. | occasion&!event: It was {occasion}. | series: It had {series.keepsake} on it.]
 
-<"Look!" said {Kim}. "No hands! No string!"|"No hands!" said {Kim}. "Look! No string!"> <Oh. No string.|Oh, no. No string!> <{Bo+} saw it go.|There it went, and {Bo+} looked up.>
+<"Look!" said {Kim}. "No hands! No string!"|"No hands!" said {Kim}. "Look! No string!"> <Oh. No string.|Oh, no. No string!|But no string is no good.> <{Bo+} saw it go.|There it went, and {Bo+} looked up.>
 
 # 2
 = The kite is in a tall tree. Its long tail hangs down.
-[place: {place.Tree} got it, {place.at}. | somewhere: A tree {somewhere.at} got it. | <A tree got it.|The tree had it.>] <"Down, kite!" said {Kim}. It did not come.|"Come down, kite!" said {Kim}. Did it? No.>
+[place: {place.Tree} got it, {place.at}. | somewhere: A tree {somewhere.at} got it. | <A tree got it.|The tree had it.>] <"Down, kite!" said {Kim}. It did not come.|"Come down, kite!" said {Kim}. Did it? No.|"Kite!" said {Kim}. "Here! Down!" It just sat.>
 > want
-* see | <Flap, it said, up there.|Flap, said the tail.>
+* see | <Flap, it said, up there.|Flap, said the tail.|It did like it, up there.>
 
-<But the tail came down, as far as here.|But its tail hung down, to about here.>
+<But the tail came down, as far as here.|But its tail hung down, to about here.|It let down its tail, as if to say pull.>
 
 # 3
 = {Kim} pulls at the tail of the kite. One leaf comes down.
 <"I can pull it," said {Kim}.|"I can do it," said {Kim}.> "One, two, three, pull!"
 > one
-* see | <It was not a kite, not at all.|What came? It was no kite.>
+* see | <It was not a kite, not at all.|What came? It was no kite.|The tree held on.>
 
-<Down came one {top}, on {Kim's} {head}. Plop!|Plop! Down came one {top}, on {Kim's} {head}.>
+<Down came one {top}, on {Kim's} {head}. Plop!|Plop! Down came one {top}, on {Kim's} {head}.|What came? One {top}. Plop, on {Kim's} {head}!>
 
 # 4
 = {dot} comes and pulls at the tail. {Kim} looks on.
 Then came {dot}, [place: from {place.street} | from over {over}]. <"I can pull," said {dot}.|"No, I can," said {dot}.> "One, two, three, pull!"
 ^ pet set
-* see | <"That was my {top}," said {Kim}.|It was still no kite.>
+* see | <"That was my {top}," said {Kim}.|It was still no kite.|{dot} pulled till her boots went in.>
 
 <Down came two. Plop, plop!|Plop, plop! Down came two.>
 
@@ -82,31 +82,31 @@ The kite did not go up here, or down there. [roomy: <It had no way to go.|Which 
 ^ child set |
 * mix | <Who pulled at three? Nobody.|There was nobody at three.>
 
-{dot} pulled at four. <Bump!|And bump!> [roomy: <The tree just stood there.|Flap, said the kite.>]
+{dot} pulled at four. <Bump!|And bump!|Bump, in the grass!> [roomy: <The tree just stood there.|Flap, said the kite.>]
 
 # 7
 = {Kim} and {dot} stand nose to nose, and both talk.
 <"I say it," said {dot}. "No, I say it," said {Kim}.|"I say it," said {Kim}. "No, I do," said {dot}.> [birthday: "It is my birthday!" | family-reunion: "My aunt is the big one!" | beach-holiday: "I have the bucket!" | camping-trip: "I have the torch!" | farm-stay: "I can moo! MOO!"]
 > say
-* mix | <Nobody pulled.|Nobody did it.>
+* mix | <Nobody pulled.|Nobody did it.|The kite had to wait.>
 
-<"One!" "One!" "Two!" "Ten!" "Three!" "Pull!"|"One!" "Two!" "One!" "Six!" "Pull!" "Three!"> <It was a lot of say.|That was just noise.>
+<"One!" "One!" "Two!" "Ten!" "Three!" "Pull!"|"One!" "Two!" "One!" "Six!" "Pull!" "Three!"> <It was a lot of say.|That was just noise.|The tree did not know when to bend.>
 
 # 8 a
 = From above: everyone is running about under the tree, each their own way.
 <Then they all had a go, all at once.|All at once, they all had a go.> Pull! Pull, pull! <"Now!" "Not now!"|"You!" "No, you!">
-* mix | Bump, and bump, and bump.
+* mix | <Bump, and bump, and bump.|You could not see a kite for elbows.>
 ^ pet second
 
-<It was a lot of pull, and a lot of bump.|A lot of pull! A lot of bump!>
+<It was a lot of pull, and a lot of bump.|A lot of pull! A lot of bump!|Each pull got in the way of a pull.>
 
 # 8 b
 = They have all sat down hard under the tree.
 <Then they did it with eyes shut.|Eyes shut, then, all of them!> Pull! Pull, pull! <"Now!" "Was that now?"|"Who was that?" "Me!">
-* mix | Bump, and bump, and bump.
+* mix | <Bump, and bump, and bump.|You could not see a kite for elbows.>
 ^ pet second
 
-<It was a lot of pull, and a lot of bump.|A lot of pull! A lot of bump!>
+<It was a lot of pull, and a lot of bump.|A lot of pull! A lot of bump!|Each pull got in the way of a pull.>
 
 # 9
 = Leaves come down all over everyone, like rain. The kite stays up.
@@ -114,56 +114,56 @@ The kite did not go up here, or down there. [roomy: <It had no way to go.|Which 
 > fall | <It came in their ears.|It came up to their knees.>
 ^ pet trouble
 
-<It was leaves, all of them but one.|But it was leaves. All but one!> And the kite? <Up there, it said flap.|Flap, it said, up there.>
+<It was leaves, all of them but one.|But it was leaves. All but one!|It was all of the tree's hat, but for one leaf.> And the kite? <Up there, it said flap.|Flap, it said, up there.|It had not come one bit.>
 
 # 10
 = {Kim} sits on one side of the tree, and {dot} on the other. Nobody looks at anybody.
-"You do it all wrong," said {dot}. <"You did it wrong first," said {Kim}.|"No, you do," said {Kim}.>
+"You do it all wrong," said {dot}. <"You did it wrong first," said {Kim}.|"No, you do," said {Kim}.|"It is my kite," said {Kim}.>
 > eyes
-* low | <It was a sad tree, on this side and that.|Nobody looked at the kite.>
+* low | <It was a sad tree, on this side and that.|Nobody looked at the kite.|It was a big tree to have in between.>
 
-<{Kim} sat here. {dot} sat there.|So {Kim} sat here, and {dot} sat there.>
+<{Kim} sat here. {dot} sat there.|So {Kim} sat here, and {dot} sat there.|One went to this side. One went to that.>
 
 # 11
 = All alone, {Kim} gives the tail one small pull.
-{Kim} had one more go, <a small one|but not a big one>. <Not one leaf came down.|The last leaf did not come.>
+{Kim} had one more go, <a small one|but not a big one>. <Not one leaf came down.|The last leaf did not come.|The tree did not even creak.>
 ^ child trouble |
 * low | <{dot} had one more go. Flap, said the kite.|Flap, said the kite, and that was all.>
 
-<One pull is a small pull.|It was just one pull, from just one.>
+<One pull is a small pull.|It was just one pull, from just one.|It is no good to be one, in a one, two, three.>
 
 # 12
 = It is late. {Kim} and {dot} sit apart under the bare tree.
-[birthday: The cake was at home, with nobody by it. | family-reunion: The aunts had all gone in, to eat. | beach-holiday: The sand got cold. The buckets had gone home. | camping-trip: The tents had their lights on, far off. | farm-stay: The cows went home, one, two, three. | place: {place.Says}. Then that stopped, too. | <It got late. The wind went off to bed.|The wind had gone to bed. It was late.>] <Nobody said one. Nobody said two.|Nobody said one thing.>
-* low | There was no bump. There was no flap.
+[birthday: The cake was at home, with nobody by it. | family-reunion: The aunts had all gone in, to eat. | beach-holiday: The sand got cold. The buckets had gone home. | camping-trip: The tents had their lights on, far off. | farm-stay: The cows went home, one, two, three. | place: {place.Says}. Then that stopped, too. | <It got late. The wind went off to bed.|The wind had gone to bed. It was late.>] <Nobody said one. Nobody said two.|Nobody said one thing.|Nobody had a word left.>
+* low | <There was no bump. There was no flap.|A kite looks sad with no wind in it.>
 ^ child second
 
-<It was so, so still. Then there was a sound.|And it was so still. But what was that?>
+<It was so, so still. Then there was a sound.|And it was so still. But what was that?|Shh. Was there a sound? There was!>
 
 # 13
 = {Kim} looks round at {Bo}, who makes a small sound, again and again.
 [place: It was not {place.sound}. It was small. | <It was a small sound, down low.|There was a small, small sound.>]
 > hinge
 
-{Kim} heard it. <And round there, {dot} heard it, too.|And so did {dot}, round there.> <What a good sound!|It was a good sound.> <It came again, and again.|It did not stop.>
+{Kim} heard it. <And round there, {dot} heard it, too.|And so did {dot}, round there.|{dot} sat up. She heard it, too.> <What a good sound!|It was a good sound.> <It came again, and again.|It did not stop.>
 
 # 14
 = {Kim} and {dot} look round the tree at each other, and both clap in time.
-Pat, pat, pat, went {Kim}. Pat, pat, pat, went {dot}. <It was the same pat.|It was one big pat.>
+Pat, pat, pat, went {Kim}. Pat, pat, pat, went {dot}. <It was the same pat.|It was one big pat.|It was a pat for the two of them.>
 ^ pet third
 
-<{Kim} looked round this side. {dot} looked round that side.|{Kim} looked round the tree, and so did {dot}.> <Nose, bump, nose!|Bump, nose to nose!>
+<{Kim} looked round this side. {dot} looked round that side.|{Kim} looked round the tree, and so did {dot}.> <Nose, bump, nose!|Bump, nose to nose!|And there was a nose, and a nose!>
 
 # 15
 = {Kim} holds out the end of the tail to {dot}.
-It was {Kim's} kite. <And {Kim} did so want to say it.|And oh, to be the one to say it!> [deed: Once, {Kim} {deed}. [back: That was {back.at}.] | <But {Kim} held it in.|But {Kim} let it go.>]
+It was {Kim's} kite. <And {Kim} did so want to say it.|And oh, to be the one to say it!> [deed: Once, {Kim} {deed}. [back: That was {back.at}.] | <But {Kim} held it in.|But {Kim} let it go.|It was just there, on {Kim's} tongue.>]
 ^ child third
 
 "You have this bit," said {Kim}. <"Nobody say it. {Bo} can say it."|"Nobody say it. We let {Bo} say it.">
 
 # 16
 = Everyone has got into one long line under the tree, hand behind hand.
-{dot} had the tail. {Kim} had {dot}. And next came [2+: {pets} | {Bo}]. <All in one line, one long, long line.|They were one line, one long, long line.> [roomy: [birthday: It was a birthday for all of them. | family-reunion: And all the aunts! All in one line! | beach-holiday: They dug their toes in the sand. | camping-trip: The torch was on the kite. | farm-stay: A cow came up to look.]]
+{dot} had the tail. {Kim} had {dot}. And next came [2+: {pets} | {Bo}]. <All in one line, one long, long line.|They were one line, one long, long line.|Hold on, hold on, hold on, all down the line!> [roomy: [birthday: It was a birthday for all of them. | family-reunion: And all the aunts! All in one line! | beach-holiday: They dug their toes in the sand. | camping-trip: The torch was on the kite. | farm-stay: A cow came up to look.]]
 
 <Nobody said it. Shh, shh.|Shh, shh. Nobody said it.> [roomy: <Not one of them.|They just waited.>]
 
@@ -177,31 +177,31 @@ It was {Kim's} kite. <And {Kim} did so want to say it.|And oh, to be the one to 
 
 # 18
 = They have all fallen over in the leaves, and the kite comes down on top of them.
-Pop! <Bump went {dot}, and bump went {Kim}.|Bump, went {Kim}. Bump, went {dot}.> It was just one bump!
+Pop! <Bump went {dot}, and bump went {Kim}.|Bump, went {Kim}. Bump, went {dot}.|They all sat down at once.> It was just one bump!
 > flap
 * joy |
 ^ pet pay
 
-<"Kite!" said {Kim}, from under it.|It was big, and red, and it was down.> [roomy: <It was all of it there.|And nobody had said it.>]
+<"Kite!" said {Kim}, from under it.|It was big, and red, and it was down.|It lay on them all, like a bed sheet.> [roomy: <It was all of it there.|And nobody had said it.>]
 
 # 19 a
 = On a windy day, {Kim} and {dot} fly the kite together, and {pets} watch.
 <Then they had a long string, and a wind.|Then there was a string, and there was a wind!> [place: Up, over {place.landmark}! | <Up, up, up!|Up it went!>] [series: [roomy: On its tail was {series.keepsake}.] | 1-3: [birthday: Now it had all of its birthday. | family-reunion: All the aunts had a go. | beach-holiday: It went up, over the sand. | camping-trip: It went up, over the tents. | farm-stay: It went up, and the cows looked.]]
 * joy |
 
-"I had it first," said {dot}. <"We had it last," said {Kim}.|"We have it now," said {Kim}.>
+"I had it first," said {dot}. <"We had it last," said {Kim}.|"We have it now," said {Kim}.|"It had us all," said {Kim}.>
 
 # 19 b
 = {Kim} mends a hole in the kite with glue, and {dot} helps.
 <Then it had a hole in it. {dot} held it.|It had one hole in it. So {dot} held it.> {Kim} had the glue. [place: [roomy: It smelled of {place.food} and glue.]] [series: [roomy: The tail got {series.keepsake}.] | 1-3: [birthday: Now it was a birthday kite for two. | family-reunion: Each aunt gave it one bow. | beach-holiday: A bit of sand got in the glue. | camping-trip: They did it by the tents. | farm-stay: A cow had a look at it.]]
 * joy |
 
-Nobody said it. <They just did it, one, two, three.|One, two, three, they just did it.>
+Nobody said it. <They just did it, one, two, three.|One, two, three, they just did it.|Hold, dab, hold, dab, they just did it.>
 
 # 20 a
 = From behind: all of them hold on to one string, high up on their toes. The kite pulls.
 > last
-* joy | It was one string, with all of them on it.
+* joy | <It was one string, with all of them on it.|There was a hand for each bit of string.>
 It was a big kite, in a big wind. [place: [roomy: It could see {place.ride}.]] [roomy: [birthday: "Happy birthday," said {dot}. | family-reunion: "Hold on!" said all the aunts. | beach-holiday: The waves said hush. | camping-trip: The tent said flap. | farm-stay: "Moo," said a cow.]]
 
 <"One," said {Kim}. "Two," said {dot}. "Three!"|"One!" said {dot}. "Two!" said {Kim}. "Three!"> And <the wind|the wind, the big wind,> said, PULL!
@@ -209,10 +209,10 @@ It was a big kite, in a big wind. [place: [roomy: It could see {place.ride}.]] [
 # 20 b
 = The kite is far up, and small. {Kim} and {dot} look up at it.
 > last
-* joy | It was one string, with all of them on it.
+* joy | <It was one string, with all of them on it.|There was a hand for each bit of string.>
 <Up it went, as small as a {top}.|Up, and up, till it was as small as a {top}.> [place: [roomy: It could see {place.ride}.]] [roomy: [birthday: "Happy birthday," said {dot}. | family-reunion: All the aunts looked up. | beach-holiday: The waves said hush. | camping-trip: The tent said flap. | farm-stay: "Moo," said a cow.]]
 
-{Kim} had the string, and {dot} had the string. <And down came the last {top}. Plop, on two heads.|Then down came the last {top}. Plop, on two heads!>
+{Kim} had the string, and {dot} had the string. <And down came the last {top}. Plop, on two heads.|Down came the last {top}. Plop, on two heads!>
 
 ## lead dog
 want: {Bo} wanted that tail, <to run with|and to run>.

@@ -37,25 +37,25 @@ surprise: The two halves go home on two sides of the street. | Look at page 10, 
 = In the school hall, {Kim} and {otto} look at a cow costume for two.
 [christmas: The Christmas play was set in a stable | matariki: Matariki, the Māori New Year, was near. The play was about a farm | naidoc-week: Aunty {june's} nan had driven cattle, and knew each one by its walk. For NAIDOC Week, they made it a play | camping-trip: The camping trip would end with a play about a farm | snow-day: It had begun to snow. The play was about a farm | <The school play was set on a farm|The school play was about a farm>][place: , {place.at} | somewhere: , {somewhere.at}]. <The only cow in it was|It had a single cow, and that was> {Kim} and {otto}.
 
-"I'll be the front," said {Kim}.
+<"I'll be the front," said {Kim}.|"I'll take the front," said {Kim}.>
 
-"I'll be the front," said {otto}.
+<"I'll be the front," said {otto}.|"So will I," said {otto}.>
 
 # 2
 = {Kim} and {otto} both have hold of the cow's head. The tail lies on the floor.
-The front had the head, the eyelashes and [roomy: all] the mooing. <The back had a tail, and the dark.|The back only had a tail, and the dark.>
+The front had the head, the enormous eyelashes and the mooing. <The back had a tail, and the dark.|The back only had a tail, and the dark.|Behind all that came a tail, and somebody in the dark.>
 > want | <Nobody ever asked for the tail.|It was quite a good tail.>
 * cast |
 
 # 3
 = {ms} tells everyone who they are to be in the play. Behind them leans a cardboard [christmas: stable | barn].
-<Everybody else had only one end.|Nobody else had more than one end.> There were eight sheep and a little one, and a tall [roomy: [christmas: stable | barn], made of cardboard. | cardboard [christmas: stable | barn].]
-^ pet set | <It leaned a bit.|It had been up since Easter.>
+<Everybody else had only one end.|Nobody else had more than one end.|All the others came in one piece.> There were eight sheep and a little one, and a tall [roomy: [christmas: stable | barn], made of cardboard. | cardboard [christmas: stable | barn].]
+^ pet set | <It leaned a bit.|It had been up since Easter.|One side of it was a fridge box.>
 * cast |
 
 # 4
 = {Kim} and {otto} are both in front halves. Nobody is in the back.
-So the first cow had two fronts. It could <look in both directions|moo in two voices>, but it couldn't leave.
+<So the first cow had two fronts.|That made a cow with a front at each end.> <It could look in both directions, but it couldn't leave.|It could moo in two voices, but it couldn't leave.|It looked both ways at once, and couldn't leave.>
 > fronts |
 * cast |
 ^ pet second
@@ -64,12 +64,12 @@ So the first cow had two fronts. It could <look in both directions|moo in two vo
 
 # 5
 = {Kim} is in the back half of the cow, and looks gloomy. {otto} is the front.
-They tossed [roomy: a coin for it | a coin], and {Kim} was the back. <It was dark, and smelled of {smell}.|It smelled of {smell}, and it was dark.> [series: {Kim} had {series.keepsake} in there.] [roomy: [naidoc-week: "That has no walk," said Aunty {june}. | camping-trip: It was worse than a tent. | christmas: A star came loose, and fell on it. | matariki: It was as dark as before dawn. | snow-day: At least it was warm.]]
-^ child set | <"Moo," said {Kim}, to {otto's} belt.|Only {otto's} belt heard {him} moo.>
+They tossed [roomy: a coin for it | a coin], and {Kim} was the back. <It was dark, and smelled of {smell}.|It smelled of {smell}, and it was dark.|There were no windows, and a smell of {smell}.> [series: {Kim} had {series.keepsake} in there.] [roomy: [naidoc-week: "That has no walk," said Aunty {june}. | camping-trip: It was worse than a tent. | christmas: A star came loose, and fell on it. | matariki: It was as dark as before dawn. | snow-day: At least it was warm.]]
+^ child set | <"Moo," said {Kim}, to {otto's} belt.|Only {otto's} belt heard {him} moo.|All of the view was {otto}.>
 
 # 6
 = The front of the cow walks one way, and the back walks the other.
-The front turned left, but the back <continued|had not been told, and continued>. The cow became longer, and longer, and went ping.
+The front turned left, but the back <continued|had not been told, and continued|kept on, towards the piano>. <The cow became longer, and longer, and went ping.|The cow stretched, as far as a cow will, and went ping.>
 > mess | <Two buttons were never found.|The back met {bump}.>
 * mess |
 
@@ -77,19 +77,19 @@ The front turned left, but the back <continued|had not been told, and continued>
 
 # 7 a
 = Now {Kim} is the front, with long eyelashes. {otto} bends down to a shoe.
-Then they changed over, and {Kim} batted {his} eyelashes. <The back had stopped to do up a shoe.|The back was still doing up a shoe.> <So the cow sat, but only half.|So the cow sat, at one end.>
+Then they changed over, and {Kim} batted {his} eyelashes. <The back had stopped to do up a shoe.|The back was still doing up a shoe.|In the back, somebody was looking for a sock.> <So the cow sat, but only half.|So the cow sat, at one end.|That end of the cow sat down.>
 * mess |
 ^ child second
 
 # 7 b
 = {Kim} and {otto} are both in back halves, and turn away from each other.
-Then both were so cross that both took the back. <That cow had two tails, and nothing to moo with.|Now the cow had two tails, and no face.> It could only leave, <and it did|so it left>.
+Then both were so cross that both took the back. <That cow had two tails, and nothing to moo with.|Now the cow had two tails, and no face.|A cow with two tails has nobody to ask the way.> It could only leave, <and it did|so it left>.
 * mess |
 ^ child second
 
 # 8 a
 = The cow hangs on a small fence, with its front on one side and its back on the other.
-There was a fence, so the front went left, and the back right. <There hung the cow, like {wash}.|The cow hung there, like {wash}.>
+There was a fence, so the front went left, and the back right. <There hung the cow, like {wash}.|The cow hung there, like {wash}.|In the middle was the fence, and over it the cow, like {wash}.>
 > eyes
 * mess |
 
@@ -97,7 +97,7 @@ There was a fence, so the front went left, and the back right. <There hung the c
 
 # 8 b
 = The front of the cow stands at the foot of some steps. The back sits there already.
-There were three steps down. The front took one, the back took all three together. <The cow arrived tail first.|It was the tail that arrived first.>
+There were three steps down. The front took one, the back took all three together. <The cow arrived tail first.|It was the tail that arrived first.|Then the cow lay there, and every leg was somebody else's.>
 > eyes
 * mess |
 
@@ -110,35 +110,35 @@ There were three steps down. The front took one, the back took all three togethe
 "You don't go where I'm looking!" said {otto}. [series: "{series.joke}!" said somebody.]
 ^ pet trouble |
 
-<So they undid the last button|So the last button was undone>[roomy: , and there was no cow].
+<So they undid the last button|So the last button was undone|Ping, and the last button was undone>[roomy: , and there was no cow].
 
 # 10
 = One half of a cow walks home on one side of the street, and the other half on the other side.
-They travelled home along [place: {place.street} | the street], one end on each side. A man on a bicycle counted the legs. "Two," he <announced|decided>.
+<They travelled home along [place: {place.street} | the street], one end on each side.|Home went the cow, along [place: {place.street} | the street], in two halves.> A man on a bicycle counted the legs. "Two," he <announced|decided>.
 > street |
 * low |
 
 # 11
 = {Kim} stands at home in the back half of a cow, and looks in the mirror.
-There isn't much that half a cow can do [roomy: [apartment: in a flat | caravan: in a caravan | houseboat: on a houseboat]]. {Kim} wagged <politely|hopefully>, but nobody in front <was glad|looked round>. [series&!3+: Not even {series.keepsake} helped.]
-^ child trouble | <In the mirror was a sort of sofa.|The mirror showed a sort of sofa.>
+<There isn't much that half a cow can do|Half a cow has a quiet evening> [roomy: [apartment: in a flat | caravan: in a caravan | houseboat: on a houseboat]]. {Kim} wagged <politely|hopefully>, but nobody in front <was glad|looked round>. [series&!3+: Not even {series.keepsake} helped.]
+^ child trouble | <In the mirror was a sort of sofa.|The mirror showed a sort of sofa.|It is hard to moo with no mouth.>
 * low |
 
 # 12
 = From behind: {Kim} looks over the fence. Across the way, {otto} sits in the front half, with its eyelashes down.
-Over the road, the front half sat by itself[place: , near {place.tree}]. <Even its eyelashes drooped.|Its eyelashes drooped.> [3+: It did not even chew.] [christmas: In two days, it would be Christmas Eve. | matariki: In two days, it would be Matariki. | naidoc-week: It had no walk at all. | camping-trip: In two days, they were off to camp. | snow-day: Snow fell on its nose. | The play was on Friday.]
+Across the road sat the front half of the cow[place: , near {place.tree}]. <Even its eyelashes drooped.|Its eyelashes drooped.|It looked left, and nobody went.> [3+: It did not even chew.] [christmas: In two days, it would be Christmas Eve. | matariki: In two days, it would be Matariki. | naidoc-week: It had no walk at all. | camping-trip: In two days, they were off to camp. | snow-day: Snow fell on its nose. | The play was on Friday.]
 > low | "Moo," it said, to <nobody|the evening>.
 * low |
 
 # 13
 = {Kim} crouches in the dark bedroom, and goes where {Bo} goes.
-That evening, {Kim} crept into the <dark back half|back half, where it was dark>.
+<That evening,|After supper,> {Kim} crept into the <dark back half|back half, where it was dark>.
 > hinge
 {He} had seen nothing, <and bumped into nothing, because {Bo} had led|but {Bo} had led, and {he} had not bumped once>.
 
 # 14
 = {Kim} stands at {otto's} door in the back half of the cow.
-{Kim} knocked at {otto's} door[!dog&!cat: , with {Bo}]. [deed: {He} once {deed}[back: , {back.at}]. | <{He} looked at the eyelashes one last time.|It was goodbye to the eyelashes.>]
+{Kim} knocked at {otto's} door[!dog&!cat: , with {Bo}]. [deed: {He} once {deed}[back: , {back.at}]. | <{He} looked at the eyelashes one last time.|It was goodbye to the eyelashes.|It would be dark in there, and {he} knew the smell.>]
 
 "I'll be the back," {he} said. "<{Bo} led me in the dark|In the dark, {Bo} led me>, and I never bumped. Now you lead."
 
@@ -146,7 +146,7 @@ That evening, {Kim} crept into the <dark back half|back half, where it was dark>
 
 # 15
 = A whole cow walks along the street at night, with four legs in step.
-So they practised at night, [place: along {place.street} | <all round the block|up and down>]. "{seen}," said the front, and "Ready," said the back.
+<So they practised at night,|They practised when it got dark,> [place: along {place.street} | <all round the block|up and down>]. "{seen}," said the front, and "Ready," said the back.
 
 [roomy&!naidoc-week&!matariki: "[christmas: Star | camping-trip: Tent peg | snow-day: Ice | <Lamp|Cat>]." "Ready."] [naidoc-week: It began to have a walk. | matariki: The stars of Matariki rose over it. | snow-day: It left one neat track.]
 > dark | <Somebody's dog barked at them|A dog barked at them>, as if at a cow.
@@ -168,37 +168,37 @@ Then [roomy: all] the lights <went fizz, and|flickered, and went> out.
 
 # 17 a
 = The cardboard [christmas: stable | barn] tips over, and {Kim} and {otto} hold it up.
-The [christmas: stable | barn] was toppling over, on to the smallest sheep.
+<The [christmas: stable | barn] was toppling over, on to the smallest sheep.|Over the smallest sheep, the [christmas: stable | barn] had begun to fall.>
 
-"[christmas: Stable | Barn]!" said the front. "Ready!" said the back. <The entire cow galloped, and caught it.|The whole cow galloped, and caught it.>
+"[christmas: Stable | Barn]!" said the front. "Ready!" said the back. <The entire cow galloped, and caught it.|The whole cow galloped, and caught it.|Four legs went one way, and the cow caught it.>
 > barn | <"Baa," said the sheep.|Not one button went ping.>
 
 [roomy: "Cows don't do that," <whispered|breathed> {ms}.]
 
 # 17 b
 = It is dark. {Kim} goes ahead in the back half of the cow, and {otto} follows in the front.
-It was as dark as the back of a cow. <The smallest sheep said baa.|"Baa," wept the smallest sheep.>
+It was as dark as the back of a cow. <The smallest sheep said baa.|"Baa," wept the smallest sheep.|Somewhere in it, the smallest sheep called baa.>
 
 "I can't see," said the front.
 
-"I never could," said the back. "Six steps, then left." <So the cow went backwards.|Backwards went the cow.>
+"I never could," said the back. "Six steps, then left." <So the cow went backwards.|Backwards went the cow.|And the cow turned round, and went tail first.>
 > barn | <It found the baa.|It went towards the baa.>
 
 # 18 a
 = Everyone stands up and claps.
 <Everybody got up|Everybody stood on chairs>, and the cheers [place: reached {place.landmark} | made the lamps swing]. The smallest sheep <would not let go|hung on, and laughed>. [naidoc-week: "I know that walk!" said Aunty {june}. | roomy: [christmas: The baby in the hay slept on. | matariki: There was hot soup for both its ends. | camping-trip: An owl flew up. | snow-day: The snow slid off the roof.]]
-^ pet pay | <It wasn't even the end.|It was not the end, even.>
+^ pet pay | <It wasn't even the end.|It was not the end, even.|Somebody threw a hat in the air.>
 * joy |
 
 # 18 b
 = The lights come on again, and everyone claps.
 Then it was light. There stood the cow, <with the sheep behind|next to the sheep>. The cheers [place: reached {place.landmark} | made the lamps swing]. [naidoc-week: "I know that walk!" said Aunty {june}. | roomy: [christmas: The baby in the hay slept on. | matariki: There was hot soup for both its ends. | camping-trip: An owl flew up. | snow-day: The snow slid off the roof.]]
-^ pet pay | <"Cows don't do that," said {ms}, and cried a bit.|"Cows don't do that," said {ms}, and clapped.>
+^ pet pay | <"Cows don't do that," said {ms}, and cried a bit.|"Cows don't do that," said {ms}, and clapped.|"Cows don't do that," said {ms}. "Ours does.">
 * joy |
 
 # 19
 = In the back half of the cow, {Kim} grins.
-<Everybody admired the eyelashes.|The eyelashes got another cheer.>
+<Everybody admired the eyelashes.|The eyelashes got another cheer.|People wanted to stroke the eyelashes.>
 ^ child pay |
 * joy |
 

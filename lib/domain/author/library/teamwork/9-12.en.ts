@@ -42,96 +42,96 @@ surprise: {flo} and {ed} both knew, from the start. | Read page 2 again.
 
 # 1
 = {Kim} stands beside a table with a newspaper on it. {flo} and {ed} stand a step behind.
-We are a newspaper, the {paper}, on one sheet, and we come out on Fridays[place: , {place.at}|somewhere: , {somewhere.at}]. <{Kim} was the Editor, and Sport, and also the weather.|Our Editor was {Kim}, who was Sport, and the weather, too.>
+We are a newspaper, the {paper}, on one sheet, and we come out on Fridays[place: , {place.at}|somewhere: , {somewhere.at}]. <{Kim} was the Editor, and Sport, and also the weather.|Our Editor was {Kim}, who was Sport, and the weather, too.|{Kim} was the Editor, and most of the other people in it.>
 
 # 2
 = {flo} folds, {ed} carries, and {Kim} gives directions.
-{flo} did the folding, and {ed} did the carrying, <and both had offered to write something, and been thanked|and when they offered to write something, they were thanked>. [birthday: The sixth would come out on {Kim's} birthday. | christmas: The sixth was to be the Christmas edition. | halloween: The sixth was to be the Halloween edition. | diwali: The sixth was to be the Diwali edition. | eid-al-fitr: The sixth was to be the Eid edition. | occasion&!event&roomy: The sixth was for {occasion}.]
+{flo} did the folding, and {ed} did the carrying, <and both had offered to write something, and been thanked|and when they offered to write something, they were thanked|and anything that they wrote was kept in a drawer>. [birthday: The sixth would come out on {Kim's} birthday. | christmas: The sixth was to be the Christmas edition. | halloween: The sixth was to be the Halloween edition. | diwali: The sixth was to be the Diwali edition. | eid-al-fitr: The sixth was to be the Eid edition. | occasion&!event&roomy: The sixth was for {occasion}.]
 > want | There was no time to teach them.
 * staff |
 
 # 3
 = A newspaper says LION IN GYM. {Kim} is delighted with it.
-"LION IN GYM," said the front page of our first edition. It was lino, and we regret the error.
-^ pet set | <The gym stayed empty for a week.|There was no gym for a week.>
+"LION IN GYM," said the front page of our first edition. <It was lino, and we regret the error.|It was lino. We regret the error.>
+^ pet set | <The gym stayed empty for a week.|There was no gym for a week.|The gym teacher went on Monday, with a chair.>
 * staff |
 
 # 4
 = {Kim} reads a letter and scowls. {flo} says nothing.
-"HEAD TEACHER GROWS PRIZE BULL," said our second. It was a bulb. We regret the error, and so does the farmer <who came to see it|who came with a rope>.
+"HEAD TEACHER GROWS PRIZE BULL," said our second. It was a bulb. We regret the error, and so does the farmer <who came to see it|who came with a rope|who had brought a cow>.
 * staff |
 
 # 5
 = {flo} shrugs at {Kim}. There is a bulb in a pot.
-{flo} waters that bulb, and {ed} had been standing on that lino. "You might have asked," said {flo}[place&roomy: , outside {place.shop}].
+{flo} waters that bulb, and {ed} had been standing on that lino. <"You might have asked," said {flo}|"You never asked," said {flo}>[place&roomy: , outside {place.shop}].
 
 "You might have said," said {Kim}.
-^ child set | <Neither remark was printed.|Both remarks were left out.>
+^ child set | <Neither remark was printed.|Both remarks were left out.|That conversation was cut, for length.>
 
 # 6
 = From behind: {Kim} leaves a football match that is not over.
-In week three, we won the football, {score}, <although the Editor had gone home at half time|but the Editor had left at half time>. We regret the second half[birthday: , and {Kim's} birthday, which was a day later | christmas: , and the three wide men for Christmas, who were wise | halloween: , and the Halloween goat, which was a ghost | diwali: , and the hundred Diwali lambs, which were lamps | eid-al-fitr: , and announcing Eid without waiting for the moon].
+In week three, we won the football, {score}, <although the Editor had gone home at half time|but the Editor had left at half time|or so it looked at half time, when the Editor left>. We regret the second half[birthday: , and {Kim's} birthday, which was a day later | christmas: , and the three wide men for Christmas, who were wise | halloween: , and the Halloween goat, which was a ghost | diwali: , and the hundred Diwali lambs, which were lamps | eid-al-fitr: , and announcing Eid without waiting for the moon].
 * errs |
 ^ child second |
 
 # 7 a
 = {flo} and {ed} laugh over the newspaper. {Kim} does not.
-By week five, people read the corrections aloud, and slid off benches, <but the Editor didn't laugh|and only the Editor sat up straight>.
+By week five, people read the corrections aloud, and slid off benches, <but the Editor didn't laugh|and one person corrected their grammar|and only the Editor sat up straight>.
 > read | The corrections were longer than the news.
 ^ pet second |
 * errs |
 
 # 7 b
 = On the stage, {flo} and {ed} perform the newspaper. {Kim} does not laugh.
-By week five, people performed the corrections at lunch, with actions, <but the Editor didn't laugh|and only the Editor did not clap>.
+By week five, people performed the corrections at lunch, with actions, <but the Editor didn't laugh|and one person corrected their grammar|and only the Editor did not clap>.
 > read | The corrections were longer than the news.
 ^ pet second |
 * errs |
 
 # 8
 = Hidden, {Kim} watches {cook} put spoons into a suitcase.
-We needed one enormous story, and an accurate one. <Then {Kim} saw {cook} put forty spoons into a suitcase.|Then {cook} put forty spoons into a suitcase, and {Kim} saw it.> [series&roomy: Round them she wrapped {series.keepsake}.]
+We needed one enormous story, and an accurate one. <Then {Kim} saw {cook} put forty spoons into a suitcase.|Then {cook} put forty spoons into a suitcase, and {Kim} saw it.|Through the hatch, {Kim} saw {cook}, a suitcase, and forty spoons, going in.> [series&roomy: Round them she wrapped {series.keepsake}.]
 > case | At last we had one.
 
 # 9
 = {Kim} asks a question at the kitchen hatch. {cook} looks out.
-"What is it today?" asked the Editor, cunningly.
+<"What is it today?" asked the Editor, cunningly.|"What is it today?" asked the Editor, with a hidden pencil.>
 
-"Peas," said {cook}. <In {years} years at the hatch, she had never been asked anything else.|For {years} years at the hatch, people had asked her that, and nothing else.>
+"Peas," said {cook}. <In {years} years at the hatch, she had never been asked anything else.|For {years} years at the hatch, people had asked her that, and nothing else.|It was all that anyone had asked her at that hatch, in {years} years.>
 * errs |
 
 # 10
 = The newspaper says COOK STEALS SPOONS. {flo} refuses to touch it.
 "COOK STEALS SPOONS," said the front page. [series&roomy: "{series.joke}," said {ed}.]
 
-"They're missing, and people should know," said {Kim}.
+<"They're missing, and people should know," said {Kim}.|"It's news, and it's accurate," said {Kim}. "I counted.">
 
-"Know what?" said {flo}, and <she and {ed} politely resigned|then she resigned, and so did {ed}>.
+"Know what?" said {flo}, and <she and {ed} politely resigned|then she resigned, and so did {ed}|put down her pencil, and {ed} put down the pile>.
 ^ pet trouble |
 
 # 11
 = Late at night, {Kim} tries to fold newspapers alone.
-To fold a newspaper, somebody must hold the other end. By nine[place&roomy: , to {place.sound}], {Kim} had rung nobody, and folded eleven, and {hats}.
+<To fold a newspaper, somebody must hold the other end.|A newspaper has two ends, and an Editor has two hands, which isn't enough.> By nine[place&roomy: , to {place.sound}], {Kim} had rung nobody, and folded eleven, and {hats}.
 > eyes |
 ^ child trouble |
 
 # 12
 = {Bo} has changed the front page, and {Kim} looks at what is left.
 > hinge
-[dog,rabbit,hamster,fish,horse: Thanks to {Bo}, it now said "COOK", a gap, and "SPOONS". {Kim} tried other words in {Bo's} gap, | Now it said "COOK", {Bo}, and "SPOONS". {Kim} tried other words in place of {Bo},] <and dozens fitted, and {he} couldn't say which was true|and a great many fitted, and {he} wondered which was true>.
+[dog,rabbit,hamster,fish,horse: Thanks to {Bo}, it now said "COOK", a gap, and "SPOONS". {Kim} tried other words in {Bo's} gap, | Now it said "COOK", {Bo}, and "SPOONS". {Kim} tried other words in place of {Bo},] <and dozens fitted, and {he} couldn't say which was true|and a great many fitted, and {he} wondered which was true|and all of them fitted, and only one could be true>.
 
 # 13
 = {Kim} speaks into a telephone, and listens.
-So, because of {Bo}, {Kim} telephoned {flo}. "What do you know?" asked the Editor, for the first time ever.
+So, because of {Bo}, {Kim} telephoned {flo}. <"What do you know?" asked the Editor, for the first time ever.|"What do you know?" asked the Editor, and it was a new sentence.>
 
-"She's given away her {radio}," said {flo}, <"and you should ask {ed}."|"and {ed} knows more.">
+"She's given away her {radio}," said {flo}, <"and you should ask {ed}."|"and {ed} knows more."|"and {ed} has the rest of it.">
 > phone |
 * low |
 ^ pet third |
 
 # 14
 = Under a street lamp, {Kim}, {flo} and {ed} put together what they know.
-{ed} knew about a ticket, one way. The caretaker knew that she takes bent spoons home, and brings them back straight. [place&roomy: We met under {place.tree}.]
+{ed} knew about a ticket, one way. <The caretaker knew that she takes bent spoons home, and brings them back straight.|Bent spoons go home with her, the caretaker knew, and straight ones come back.> [place&roomy: We met under {place.tree}.]
 
 "She's leaving," said {Kim}, [birthday: "and it's tomorrow, on my birthday." | christmas: "and it's tomorrow, at the Christmas lunch." | halloween: "and it's tomorrow, at the Halloween lunch." | diwali: "and it's tomorrow, at the Diwali lunch." | eid-al-fitr: "and it's tomorrow, at the Eid lunch." | <"and it's tomorrow."|"and that's tomorrow.">]
 > lamp |
@@ -139,53 +139,53 @@ So, because of {Bo}, {Kim} telephoned {flo}. "What do you know?" asked the Edito
 
 # 15
 = On the table lies a front page. {Kim} has a hand on it.
-It was the biggest story ever, and it wasn't ours to tell, so {Kim} took out the headline, <and put nothing there|and left a gap>. [deed: {He} once {deed}[back: , {back.at}].] [series&roomy: It went under {series.keepsake}.]
+It was the biggest story ever, and it wasn't ours to tell, so {Kim} took out the headline, <and put nothing there|and left a gap|and let nobody fill it in>. [deed: {He} once {deed}[back: , {back.at}].] [series&roomy: It went under {series.keepsake}.]
 > blank |
 * low |
 ^ child third |
 
 # 16
 = Everyone is at work: {Kim} and {flo} fold, and {ed} runs with a pile.
-We had one hour for two hundred copies, so {flo} folded, and {Kim} held the other end, and {ed} ran.
+<We had one hour for two hundred copies, so {flo} folded, and {Kim} held the other end, and {ed} ran.|Two hundred copies, one hour: {flo} had one end, {Kim} had the other, and {ed} ran.>
 > end | It's extraordinary what other ends can do.
 * joy |
 ^ child pay |
 
 # 17 a
 = {Kim} holds up the blank newspaper.
-The front page was blank, and entirely accurate, and on the back it said:
+<The front page was blank, and entirely accurate, and on the back it said:|There was nothing at all on the front page, and no mistake in it, and on the back it said:>
 
 "For six weeks, this newspaper was written by one person. We regret the error, and for news, please ask {cook}."
 
 # 17 b
 = {Kim} holds up a newspaper with a hole in it.
-In the front page there was a square hole, like a hatch, and on the back it said:
+<In the front page there was a square hole, like a hatch, and on the back it said:|Where the headline goes, we had cut out a hatch, and on the back it said:>
 
 "For six weeks, one person wrote this newspaper. We regret the error, and for news, hold this up at lunch."
 
 # 18 a
 = Everybody in the lunch hall looks at the hatch. {cook} looks out.
-At lunch, people turned it over, and over again, and then somebody small went to the hatch[place&roomy: , past the {place.food}].
+<At lunch, people turned it over, and over again, and then somebody small went to the hatch|At lunch, nobody could find the front, until somebody small got up and went to the hatch>[place&roomy: , past the {place.food}].
 
 "Is anything new?" <she asked, and {cook} took off her apron|asked that person, and {cook} put down her ladle>. [birthday&roomy: It was still {Kim's} birthday. | christmas&roomy: A paper crown slid down. | halloween&roomy: It was a skeleton. | diwali&roomy: All the little lamps were lit. | eid-al-fitr&roomy: "Eid Mubarak," she added.]
 * joy |
 
 # 18 b
 = In the lunch hall, a newspaper with a hole is held up to the hatch. {cook} looks out.
-At lunch, two hundred people held it up, and in every hole stood {cook}[place&roomy: , behind the {place.food}].
+<At lunch, two hundred people held it up, and in every hole stood {cook}|At lunch, two hundred papers went up, with one {cook} in each of them>[place&roomy: , behind the {place.food}].
 
 "Is anything new?" <asked somebody small, and {cook} took off her apron|somebody small wanted to know, and {cook} put down her ladle>. [birthday&roomy: It was still {Kim's} birthday. | christmas&roomy: A paper crown slid down. | halloween&roomy: It was a skeleton. | diwali&roomy: All the little lamps were lit. | eid-al-fitr&roomy: "Eid Mubarak," they added.]
 * joy |
 
 # 19
 = The kitchen is full of people. {cook} tells them something, with both arms.
-{cook} said more in an hour than in {years} years, <about a sister, far away, and a café|and there is a sister, far away, with a café>. [birthday: There was birthday cake. | christmas: There was Christmas pudding. | halloween: There was pumpkin soup. | diwali: There was laddu, and a lamp each. | eid-al-fitr: There were Eid biscuits.]
-^ pet pay | The entire school was in her kitchen.
+{cook} said more in an hour than in {years} years, <about a sister, far away, and a café|and there is a sister, far away, with a café|and it began with a sister, far away, and her café>. [birthday: There was birthday cake. | christmas: There was Christmas pudding. | halloween: There was pumpkin soup. | diwali: There was laddu, and a lamp each. | eid-al-fitr: There were Eid biscuits.]
+^ pet pay | <The entire school was in her kitchen.|Everybody fitted in behind the hatch.>
 * joy |
 
 # 20 a
 = {Kim}, {flo} and {ed} look at a front page with a photograph of an empty hall.
-Our next front page, by everybody, was a photograph of the lunch hall[place&roomy: , with {place.landmark} behind]. <"Two hundred chairs," it says, "and nobody in them."|"Here are two hundred empty chairs," it says.>
+Our next front page, by everybody, was a photograph of the lunch hall[place&roomy: , with {place.landmark} behind]. <"Two hundred chairs," it says, "and nobody in them."|"Here are two hundred empty chairs," it says.|The caption is, "Two hundred chairs, and not one of them taken.">
 > last |
 
 There were two hundred and one. We regret the error.
@@ -195,7 +195,7 @@ There were two hundred and one. We regret the error.
 A month later[place&roomy: , with a stamp for {place.at}], {cook} sent a postcard. "What is it today?" it said.
 > last |
 
-<The answer had nine pages, and it took eleven people to fold it.|It took nine pages to answer, and eleven people to fold them.>
+<The answer had nine pages, and it took eleven people to fold it.|It took nine pages to answer, and eleven people to fold them.|That edition was nine pages long, and eleven of us had to hold the other end.>
 
 ## lead dog
 want: {Bo+} had offered to carry it as well, and been thanked.
