@@ -26,33 +26,17 @@ interface PageReaderProps {
   children?: ReactNode
 }
 
-type OpenPageProps = Pick<PageReaderProps, 'lang' | 'dir' | 'word'> & { page: StoryPage; look?: keyof typeof LOOKS }
-
-const LOOKS = {
-  screen: {
-    page: 'bg-white md:grid-cols-2 max-md:grid-cols-1 in-data-bedtime:brightness-[0.72] in-data-bedtime:sepia-25',
-    picture: PICTURE,
-    words: 'p-[clamp(20px,4vw,56px)] text-[clamp(1.2rem,1.9vw,1.6rem)] leading-[1.55] max-md:min-h-48',
-  },
-  /**
-   * Until it is known how each page is printed: square, the picture to its edges, the words below it. Margins and type
-   * are as large a part of the page as on paper; larger letters would leave the picture less than is printed.
-   */
-  paper: {
-    page: 'aspect-square w-full max-w-160 grid-cols-1 grid-rows-[minmax(0,1fr)_auto] justify-self-center bg-paper',
-    picture: 'block h-full min-h-0 w-full bg-sky-pale object-cover object-[50%_88%]',
-    words:
-      '[--page:min(100cqi,40rem)] px-[calc(var(--page)*0.084)] pt-[calc(var(--page)*0.032)] ' +
-      'pb-[calc(var(--page)*0.052)] text-[length:max(0.75rem,calc(var(--page)*0.0275))] leading-[1.42]',
-  },
-} as const
+type OpenPageProps = Pick<PageReaderProps, 'lang' | 'dir' | 'word'> & { page: StoryPage }
 
 /** A page's picture beside its words. */
-export const OpenPage = ({ page, lang, dir, word = null, look = 'screen' }: OpenPageProps) => (
-  <div className={cn('grid shadow-page', LOOKS[look].page)} dir={dir}>
-    <PagePicture className={LOOKS[look].picture} src={page.imageUrl} alt={page.alt} />
+const OpenPage = ({ page, lang, dir, word = null }: OpenPageProps) => (
+  <div
+    className="grid bg-white shadow-page in-data-bedtime:brightness-[0.72] in-data-bedtime:sepia-25 max-md:grid-cols-1 md:grid-cols-2"
+    dir={dir}
+  >
+    <PagePicture className={PICTURE} src={page.imageUrl} alt={page.alt} />
     <div
-      className={cn('grid content-center gap-[0.8em] font-story font-normal wrap-anywhere', LOOKS[look].words)}
+      className="grid content-center gap-[0.8em] p-[clamp(20px,4vw,56px)] font-story text-[clamp(1.2rem,1.9vw,1.6rem)] leading-[1.55] font-normal wrap-anywhere max-md:min-h-48"
       lang={lang}
     >
       {locateParagraphs(page.content).map(({ text, at: from }) => (

@@ -7,7 +7,7 @@ import { DateTime } from '../date-time'
 import { PanelHead } from '../panel-head'
 import { panelVariants } from '../panel-variants'
 import { useNumberFormat } from '../use-number-format'
-import { OrderSteps } from '@/components/book/print/order-steps'
+import { OrderSteps } from '@/components/ui/order-steps'
 import { printSteps } from '@/lib/domain/commerce/print-steps'
 import { OrderBadge } from './order-badge'
 

@@ -14,7 +14,7 @@ import { DrawnBook, type BookTones } from './drawn-book'
 import { OfferFacts } from './offer-facts'
 import type { PrintChoice, PrintForm } from './use-print-form'
 
-export const PRODUCTS: readonly PrintProduct[] = ['hardcover_book', 'softcover_book']
+const PRODUCTS: readonly PrintProduct[] = ['hardcover_book', 'softcover_book']
 const CM_IN_INCH = 2.54
 
 /** In inches. */

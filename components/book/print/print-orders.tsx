@@ -5,7 +5,7 @@ import { ClientMessages } from '@/lib/i18n/client-messages'
 import { dateLocale } from '@/lib/i18n/locales'
 import { api } from '@/lib/paths'
 import { printSteps } from '@/lib/domain/commerce/print-steps'
-import { OrderSteps } from './order-steps'
+import { OrderSteps } from '@/components/ui/order-steps'
 import { PrintOrderActions } from './print-order-actions'
 
 export interface PrintOrderRow {

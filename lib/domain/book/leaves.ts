@@ -1,5 +1,5 @@
 /** The pages of a printed book in the order in which they are bound: what is printed, and what its proof shows. */
-export const LEAF_KINDS = [
+const LEAF_KINDS = [
   'title',
   'dedication',
   'cast',

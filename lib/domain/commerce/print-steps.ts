@@ -1,5 +1,5 @@
 /** Where a print order is: the steps in their order, each with its day once it is done. */
-export const PRINT_STEPS = ['ordered', 'paid', 'in_production', 'shipped', 'delivered'] as const
+const PRINT_STEPS = ['ordered', 'paid', 'in_production', 'shipped', 'delivered'] as const
 type PrintStep = (typeof PRINT_STEPS)[number]
 
 interface Followed {

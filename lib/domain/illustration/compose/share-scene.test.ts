@@ -2,7 +2,14 @@ import { direction, type Direction } from '../direction'
 import { shareScene } from './share-scene'
 
 const page = (over: Partial<Direction>): Direction => ({
-  ...direction.parse({ setting: 'park', light: 'noon', weather: 'clear', shot: 'wide', actors: [at('elder')], props: [] }),
+  ...direction.parse({
+    setting: 'park',
+    light: 'noon',
+    weather: 'clear',
+    shot: 'wide',
+    actors: [at('elder')],
+    props: [],
+  }),
   ...over,
 })
 const at = (who: Direction['actors'][number]['who'], over: Partial<Direction['actors'][number]> = {}) => ({
