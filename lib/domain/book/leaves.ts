@@ -1,19 +1,17 @@
 /** The pages of a printed book in the order in which they are bound: what is printed, and what its proof shows. */
-const LEAF_KINDS = [
-  'title',
-  'dedication',
-  'cast',
-  'giver',
-  'story',
-  'talk',
-  'questions',
-  'words',
-  'table',
-  'colour',
-  'draw',
-  'end',
-] as const
-type LeafKind = (typeof LEAF_KINDS)[number]
+type LeafKind =
+  | 'title'
+  | 'dedication'
+  | 'cast'
+  | 'giver'
+  | 'story'
+  | 'talk'
+  | 'questions'
+  | 'words'
+  | 'table'
+  | 'colour'
+  | 'draw'
+  | 'end'
 
 /** `page`: of the story, from 1; the one that a picture to colour in repeats. */
 export interface Leaf {
