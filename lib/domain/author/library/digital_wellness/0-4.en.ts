@@ -49,7 +49,7 @@ surprise: In the end it is {Kim} who says "One more". Of what? | Look on page 19
 * bed | <Off went all of it. Good night!|The dark came in, to look.>
 ^ child second
 
-[christmas: "Good night, Christmas tree." Click! Off went the lights. | new-baby: "Good night, new baby." No switch. Waa! | snow-day: "Good night, snow," said {Kim}. It had no switch. | hanukkah: "Good night, candles." No switch. You let them be. | first-day-of-school: "Good night, school bag." It had no switch. | <"Good night, bread," said {Kim}. It had no switch.|"Good night, soup," said {Kim}. It had no switch.>]
+[christmas: "Good night, Christmas tree." Click! Off went the lights. | new-baby: "Good night, new baby." No switch. Waa! | snow-day: "Good night, snow," said {Kim}. It had no switch. | hanukkah: "Good night, candles." No switch. You let them be. | first-day-of-school: "Good night, school bag." It had no switch. | place: Good night to {place.shop}! It had no switch. | <"Good night, bread," said {Kim}. It had no switch.|"Good night, soup," said {Kim}. It had no switch.>]
 
 # 4
 = {Kim} presses {his} own nose with one finger, in front of the mirror.
@@ -154,7 +154,7 @@ Up came the moon[place: , by {place.tree}]. [christmas: All the street had light
 {Kim} looked at the duck. <It ran, and it ran.|It was up to the chin in {mud}.|It had a hat on. It had it on before, too.>
 > hinge
 
-<So {Kim} looked up, at {Bo}. {Bo} looked back.|{Kim} looked at {Bo}, and {Bo} looked at {Kim}.|And {Kim} looked, and there were {Bo's} eyes.> <No duck did that. Not once.|The duck had not done that, not once.|The duck looks at the mud, and just the mud.>
+<So {Kim} looked up, at {Bo}. {Bo} looked back.|{Kim} looked at {Bo}, and {Bo} looked at {Kim}.|Up went {Kim's} eyes, to {Bo}. {Bo's} eyes were there.> <No duck did that. Not once.|The duck had not done that, not once.|The duck looks at the mud, and just the mud.>
 
 # 16
 = {Kim} has found the one small switch on the box, and has a finger on it.
@@ -172,7 +172,7 @@ And the duck was just about to... about to... <"One more?"|"One more?" said {bip
 
 # 18
 = In the soft dark, {Kim} and {Bo} are nose to nose.
-<So {bip} did not go on.|So that was the end of the duck.|Good night, duck. It was not one bit cross.> <Then the dark got thin. There was the bed!|Then it was not so dark. There was the bed!|There are bits in the dark. There was the bed!> There was {Bo}, still up. [place&roomy: You could see {place.landmark}, all dark.]
+<So {bip} did not go on.|So that was the end of the duck.|Good night, duck.> <Then the dark got thin. There was the bed!|Then it was not so dark. There was the bed!|There are bits in the dark. There was the bed!> There was {Bo}, still up. [place&roomy: You could see {place.landmark}, all dark.]
 * dark | <"Hello, {Bo}," said {Kim}.|"Sorry, {Bo}," said {Kim}.|"It is you," said {Kim}.>
 
 <And then, nose to nose, for a good long time.|So it was nose to nose, one, two, three.>

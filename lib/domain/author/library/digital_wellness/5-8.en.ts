@@ -54,7 +54,7 @@ So {Kim} borrowed {pop's} phone, which <talked as if it had a cold|had a cold, b
 ^ pet set | [1,2,3: It took an hour, and nothing <moved|happened>. | It took an hour.]
 * film
 
-<It was a good film, of its kind.|{He} watched it twice.>
+<It was a good film, of its kind.|{He} watched it twice, to be sure.>
 
 # 4
 = {Kim} films {jo}, who is eating, and has her mouth full.
@@ -90,7 +90,7 @@ There it stood, with a tail <like a fountain|like a waterfall|as long as a bench
 ^ pet trouble | [1,2,3: The bush got out of the way.]
 * take
 
-<Take seven was the sky, and somebody saying ow.|Take seven was a tree, and then the inside of a fern.>
+<Take seven was the sky, and somebody in it saying ow.|Take seven was a tree, and then the inside of a fern.>
 
 # 8 b
 = {Kim} holds the phone up as high as {he} can, to film over the ferns.
@@ -98,7 +98,7 @@ There it stood, with a tail <like a fountain|like a waterfall|as long as a bench
 ^ pet trouble | [1,2,3: The stick bent, and said crack.]
 * take
 
-<Take seven was all the way down, and then an ow.|Take seven was sky, leaf, {jo}, leaf, and moss.>
+<Take seven was all the way down, and then an ow.|Take seven was sky, leaf, {jo}, leaf, moss, and an ow.>
 
 # 9 a
 = {Kim} has dressed up as a bush, and is nearly all leaves. The bird walks by behind {him}.
@@ -150,7 +150,7 @@ Take eight was {jo's} boot, coming to look.
 = {Kim} sits alone with the phone, and looks at a tiny picture.
 <Nine times, that bird had been right there, and what colour were its eyes?|That bird had been there nine times, and what colour were its eyes?|It was on none of the nine, and it had been at all of them. What colour were its eyes?>
 
-{Kim} didn't know, because {he} had only ever looked at the phone.
+{Kim} didn't know, having only looked at the phone.
 > stay |
 * low | <The real one had been just behind it.|Bushes, now. {He} knew those by heart.|It could have been waving.>
 ^ child third
@@ -188,7 +188,7 @@ Out it came, as for {Bo}, [roomy: and up went its tail, like a silver <curtain|u
 ^ pet pay | [1,2,3,4: <It had danced, and that was that.|There was nothing to show.|{jo} shook the phone, to see.>]
 * seat
 
-"Then show me." [birthday: So that is what everybody saw, at the birthday. | christmas: So that was Gran's present, on Christmas Eve. | family-reunion: So forty cousins stood round in a ring. | camping-trip: So {Kim} got up, by the camp fire. | road-trip: So {Kim} did it at every stop. | So {Kim} showed her.]
+"Then show me." [birthday: So that is what everybody saw, at the birthday. | christmas: So that was Gran's present, on Christmas Eve. | family-reunion: So forty cousins stood round in a ring. | camping-trip: So {Kim} got up, by the camp fire. | road-trip: So {Kim} did it at every stop. | So {Kim} showed her, all of it.]
 
 # 20 a
 = {Kim} dances under a curtain of ferns. {jo} laughs. The phone lies face down. Far back, the bird looks on.

@@ -127,7 +127,7 @@ They got through {eleven} kilos, <as onion soup, onion jam, even onion {bread}, 
 
 # 13
 = {Kim} looks out of the window of a car, in the rain.
-<"Another month," said Uncle {unc}, in the car.|In the car, Uncle {unc} said, "Another month."|"They say another month," said Uncle {unc}, to the windscreen.> "Fine," said {Kim}, and "Fine," said {cous}, to the window, and the traffic lights were blurred.
+<"Another month," said Uncle {unc}, in the car.|In the car, Uncle {unc} said, "Another month."|"Another month, they say," said Uncle {unc}.> "Fine," said {Kim}, and "Fine," said {cous}, to the window, and the traffic lights were blurred.
 > eyes
 * fine |
 
@@ -175,7 +175,7 @@ On Sunday, they brought {nan} soup. "I'm fine," said {nan}. "We aren't," said {K
 
 # 20 a
 = {nan} is home, and has an onion under her hand. {Kim} looks up at her.
-<{nan} came home with a stick, and went directly to the kitchen.|On the day that she came home, {nan} pointed with her stick, at the kitchen.>
+<{nan} came home with a stick, and went directly to the kitchen.|{nan} came home, and pointed her stick at the kitchen.>
 > last
 * after |
 

@@ -187,7 +187,7 @@ surprise: Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {
 
 # 20 a
 = {Kim} kneels in the garden with a pin, by one small plant.
-The seeds came up[place&1-2: , {place.at}], and <one marrow is as long as a finger|there is a marrow, one finger long|among the leaves lies one marrow, a finger long>. [train-journey: It looks at the trains. | matariki&!3+: It is Tupuānuku's, the garden star's.]
+The seeds came up[place&1-2: , {place.at}], and <one marrow is as long as a finger|there is a marrow, one finger long|one marrow is a finger long>. [train-journey: It looks at the trains. | matariki&!3+: It is Tupuānuku's, the garden star's.]
 > last | <It lies on its flat side already.|It is green.>
 * soup |
 
@@ -195,7 +195,7 @@ The seeds came up[place&1-2: , {place.at}], and <one marrow is as long as a fing
 
 # 20 b
 = {Kim} kneels in the garden by one small plant. Beside {him} is a small box.
-The seeds came up[place&1-2: , {place.at}], and <one marrow is as long as a finger|there is a marrow, one finger long|among the leaves lies one marrow, a finger long>.
+The seeds came up[place&1-2: , {place.at}], and <one marrow is as long as a finger|there is a marrow, one finger long|one marrow is a finger long>.
 > last | <It lies on its flat side already.|It is green.>
 * soup |
 

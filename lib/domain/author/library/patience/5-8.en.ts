@@ -43,7 +43,7 @@ surprise: Not everybody had seen it coming. | Who is looking where on page 19?
 
 # 2
 = {bell} stands by a long telescope in the dusk, and points up. A pair of red slippers is there, too.
-<The whole {street} went up {hill}|Everybody carried a cushion up {hill}> [place: {place.at}|somewhere: {somewhere.at}]. <There stood {bell}, with an enormous telescope, in thin red slippers.|There stood {bell}, with an enormous telescope, in old red slippers.|An enormous telescope stood there, with {bell} behind it, in red slippers.>
+<The whole {street} went up {hill}|Everybody carried a cushion up {hill}> [place: {place.at}|somewhere: {somewhere.at}]. <There stood {bell}, with a huge telescope, in thin red slippers.|There stood {bell}, with a huge telescope, in old red slippers.|A huge telescope stood there, with {bell} behind it, in red slippers.>
 
 "Any minute now," said {bell}.
 * come | [roomy: <{Kim} was first in the queue.|The queue went all the way down again.|Everybody looked up, to make sure.>]
@@ -66,7 +66,7 @@ surprise: Not everybody had seen it coming. | Who is looking where on page 19?
 
 # 5
 = In the dark, everybody sits on cushions. {bell} holds forth.
-<"Eyes need twenty minutes of dark," said {bell}.|"You want twenty minutes of dark, for eyes," said {bell}.> <"They open like daisies, and one light shuts them."|"They open like daisies, and shut at one light.">
+<"Eyes need twenty minutes of dark," he said.|"You want twenty minutes of dark, for eyes," said {bell}.> <"They open like daisies, and one light shuts them."|"They open like daisies, and shut at one light.">
 
 <So they sat in the dark.|So everybody sat, and let it be dark.> [3+:  | birthday: It was {Kim's} birthday, and nobody sang. | camping-trip: Down in the camp, the last lamp went out. | beach-holiday: The waves went on counting. | nowruz: They had waited like that for the new year. | matariki: By dawn, Matariki would rise, over there.]
 ^ child set | <Nothing happened, and went on not happening.|They sat, and sat, and went on sitting.|Somebody's tummy said something.>
@@ -127,7 +127,7 @@ It was {nia's} eye, at the other end. {bell} lit a match to see, <so that was tw
 
 # 10
 = All over the hill, people have gone to sleep. {nia} is asleep, too.
-<"It's only a snowball," yawned {nia}.|"It's only dirty ice," yawned {nia}.> <The yawn went all the way down {hill}|Her yawn got passed on, down {hill}>[place&!matariki: , and along {place.street}]. [3+:  | birthday: The birthday cake had helped. | camping-trip: The sleeping bags went still. | beach-holiday: They lay on towels. | nowruz: New Year rice had helped. | matariki: There were blankets, for Matariki.] <One by one, they slept, like a queue lying down.|One by one, they lay back, and then they snored.>
+<"It's only a snowball," yawned {nia}.|"It's only dirty ice," yawned {nia}.> <The yawn went all the way down {hill}|Her yawn got passed on, down {hill}>[place&!event: , and along {place.street}]. [3+:  | birthday: The birthday cake had helped. | camping-trip: The sleeping bags went still. | beach-holiday: They lay on towels. | nowruz: New Year rice had helped. | matariki: There were blankets, for Matariki.] <One by one, they slept, like a queue lying down.|One by one, they lay back, and then they snored.>
 ^ pet trouble
 
 # 11
@@ -152,7 +152,7 @@ With a torch, {Kim} would click, and nobody would ever see anything. So {he} gav
 = {bell} is asleep, with his slippers by him.
 "Any minute n...," said {bell}, and <went to sleep|fell asleep>.
 
-<Now everybody on {hill} snored, and only {Kim} was left to wait.|Now the whole, enormous queue snored, and only {Kim} was left to wait.|That left only {Kim}, and nobody else, to wait.>
+<Now everybody on {hill} snored, and only {Kim} was left to wait.|Now the whole, enormous queue snored, and only {Kim} was left to wait.|That left only {Kim}, and nobody else, to stay and wait.>
 > lap
 * dark | <Somebody had to.|A queue of one is a quiet queue.|Waiting is bigger, when it is all yours.>
 

@@ -126,7 +126,7 @@ Four was burnt, and mended a roof. Five had no salt, and [snow-day: kept a hen o
 
 # 10
 = {Kim} looks at {Bo}, and is cross. On a sign, it says: Nine.
-<But a doorstop is not a loaf.|All the same, nobody could eat one.>
+[place: Even {place.creature} had a doorstop by now.] <But a doorstop is not a loaf.|All the same, nobody could eat one.>
 
 > nine
 "Nine: {Bo}," wrote {Kim}, <in enormous letters|and underlined it|and pressed hard>[series: , over {series.keepsake}].
@@ -180,7 +180,7 @@ Then {he} read the door: eleven lines of what not to do. Read <the other way rou
 <The one thing was a warm bed, but the oven was out and cold.|The one thing was a warm bed, but that whole kitchen was cold.>
 
 > hinge
-[place&1-2: When {place.wakes}, the cloth beside {Bo} was a hill. | By morning, thanks to {Bo}, the cloth had a hill in it.]
+[place&1-2: {place.Wakes}. The cloth beside {Bo} was a hill. | By morning, thanks to {Bo}, the cloth had a hill in it.]
 
 # 18
 = From behind: {Kim} sits and faces away from the oven.

@@ -124,7 +124,7 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 
 # 12
 = {Kim} pushes the trombone behind a sack.
-[3+&roomy: {Kim} pushed the trombone behind the flour sacks, and after that, five o'clock was only an hour like any other. | 3+: {Kim} pushed the trombone behind the flour sacks, right at the back. | <The trombone went behind the flour sacks, and nobody played anything at all at five.|{Kim} pushed the trombone behind the flour sacks, and after that, five o'clock was quiet.>] [birthday&roomy: For {his} birthday, {Kim} asked for a triangle. | new-baby&roomy: The new baby came home, and was a good excuse. | christmas&roomy: From all the other flats came carols. | family-wedding&roomy: {Kim} wrote an apology to the bride, and tore it up. | halloween&roomy: {Kim} bought a sheet, since ghosts need no tune.]
+[3+&roomy: {Kim} pushed the trombone behind the flour sacks, and after that, five o'clock was only an hour like any other. | 3+: {Kim} pushed the trombone right to the back, behind the sacks of flour. | <The trombone went behind the flour sacks, and nobody played anything at all at five.|{Kim} pushed the trombone behind the flour sacks, and after that, five o'clock was quiet.>] [birthday&roomy: For {his} birthday, {Kim} asked for a triangle. | new-baby&roomy: The new baby came home, and was a good excuse. | christmas&roomy: From all the other flats came carols. | family-wedding&roomy: {Kim} wrote an apology to the bride, and tore it up. | halloween&roomy: {Kim} bought a sheet, since ghosts need no tune.]
 ^ child trouble | [1-2: <It was peaceful, like an empty refrigerator.|It was a relief, for nearly an hour.>]
 > silence
 * low | <By Wednesday, the quiet was louder than the trombone.|By Wednesday, everybody was missing even the {cow}.>
@@ -195,7 +195,7 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 * joy |
 * joy |
 
-<Down in the street, one after another, the windows opened.|Along the street, the windows opened, one by one.>
+<Down in the street, one after another, the windows opened.|[place: Along {place.street} | Along the street], the windows opened, one by one.>
 
 ## lead dog
 want: {Bo+} had always wanted somebody to sing with, and <joined in|did so>.

@@ -52,7 +52,7 @@ We are a newspaper, the {paper}, on one sheet, and we come out on Fridays[place:
 
 # 3
 = A newspaper says LION IN GYM. {Kim} is delighted with it.
-"LION IN GYM," said the front page of our first edition. <It was lino, and we regret the error.|It was lino. We regret the error.>
+"LION IN GYM," said the front page of our first edition. <It was lino, and we regret the error.|It was lino, of course, and we regret the error.>
 ^ pet set | <The gym stayed empty for a week.|There was no gym for a week.|The gym teacher went on Monday, with a chair.>
 * staff |
 
@@ -66,7 +66,7 @@ We are a newspaper, the {paper}, on one sheet, and we come out on Fridays[place:
 {flo} waters that bulb, and {ed} had been standing on that lino. <"You might have asked," said {flo}|"You never asked," said {flo}>[place&roomy: , outside {place.shop}].
 
 "You might have said," said {Kim}.
-^ child set | <Neither remark was printed.|Both remarks were left out.|That conversation was cut, for length.>
+^ child set | <Neither remark was printed.|Both remarks were left out.|That conversation had to be cut, for reasons of length.>
 
 # 6
 = From behind: {Kim} leaves a football match that is not over.
@@ -104,14 +104,14 @@ We needed one enormous story, and an accurate one. <Then {Kim} saw {cook} put fo
 = The newspaper says COOK STEALS SPOONS. {flo} refuses to touch it.
 "COOK STEALS SPOONS," said the front page. [series&roomy: "{series.joke}," said {ed}.]
 
-<"They're missing, and people should know," said {Kim}.|"It's news, and it's accurate," said {Kim}. "I counted.">
+<"They're missing, and people should know," said {Kim}.|"It's news, and I counted them, so it's accurate," said {Kim}.>
 
 "Know what?" said {flo}, and <she and {ed} politely resigned|then she resigned, and so did {ed}|put down her pencil, and {ed} put down the pile>.
 ^ pet trouble |
 
 # 11
 = Late at night, {Kim} tries to fold newspapers alone.
-<To fold a newspaper, somebody must hold the other end.|A newspaper has two ends, and an Editor has two hands, which isn't enough.> By nine[place&roomy: , to {place.sound}], {Kim} had rung nobody, and folded eleven, and {hats}.
+<To fold a newspaper, somebody must hold the other end.|One person cannot fold a newspaper, which has two ends.> By nine[place&roomy: , to {place.sound}], {Kim} had rung nobody, and folded eleven, and {hats}.
 > eyes |
 ^ child trouble |
 
@@ -180,12 +180,12 @@ It was the biggest story ever, and it wasn't ours to tell, so {Kim} took out the
 # 19
 = The kitchen is full of people. {cook} tells them something, with both arms.
 {cook} said more in an hour than in {years} years, <about a sister, far away, and a café|and there is a sister, far away, with a café|and it began with a sister, far away, and her café>. [birthday: There was birthday cake. | christmas: There was Christmas pudding. | halloween: There was pumpkin soup. | diwali: There was laddu, and a lamp each. | eid-al-fitr: There were Eid biscuits.]
-^ pet pay | <The entire school was in her kitchen.|Everybody fitted in behind the hatch.>
+^ pet pay | <The entire school was in her kitchen.|Everybody fitted in behind the hatch, and some of them stayed.>
 * joy |
 
 # 20 a
 = {Kim}, {flo} and {ed} look at a front page with a photograph of an empty hall.
-Our next front page, by everybody, was a photograph of the lunch hall[place&roomy: , with {place.landmark} behind]. <"Two hundred chairs," it says, "and nobody in them."|"Here are two hundred empty chairs," it says.|The caption is, "Two hundred chairs, and not one of them taken.">
+Our next front page[place: | , by everybody,] was a photograph of the lunch hall[place&roomy: , with {place.landmark} behind]. <"Two hundred chairs," it says, "and nobody in them."|"Here are two hundred empty chairs," it says.|"Two hundred chairs," says the caption, "all empty.">
 > last |
 
 There were two hundred and one. We regret the error.
