@@ -18,11 +18,15 @@ test.each([
   if (!request) throw new Error('no request')
   const { pages, extras } = await writeStory(request)
   const book = { cast: resolveCast(request, extras), seed: request.seed, engineVersion: ENGINE_VERSION }
-  const shots = planPages(book, pages).map(({ shot }) => shot?.framing)
+  const planned = planPages(book, pages)
+  const shots = planned.map(({ shot }) => shot?.framing)
   const count = (...framings: string[]) => shots.filter((shot) => shot && framings.includes(shot)).length
   expect(count('face')).toBeGreaterThanOrEqual(3)
   expect(count('bust')).toBeGreaterThanOrEqual(2)
   expect(count('tiny')).toBeGreaterThanOrEqual(1)
   expect(count('below', 'plan')).toBeGreaterThanOrEqual(1)
-  shots.forEach((shot, i) => expect(shot).not.toBe(shots[i - 1]))
+  planned.forEach(({ shot, pageNumber }, i) => {
+    // Two pages with one scene are one picture.
+    if (!shot?.gutter || pageNumber % 2 === 0) expect(shot?.framing).not.toBe(shots[i - 1])
+  })
 })

@@ -45,6 +45,8 @@ const IN_ARMS = new Set(['carried', 'cuddled', 'hug', 'carry'])
 /** Places that are no larger than a few people: nobody is tiny in them. */
 const NARROW: ReadonlySet<string> = new Set(['car'])
 const [LARGE, SMALL] = [70, 30]
+/** So many have room beside a thing of which a part must be seen. */
+const IN_A_ROW = 3
 
 const sizes = new Map<Prop, number>()
 /** The longer side of a thing, in centimetres. */
@@ -88,6 +90,7 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
   const hinted = (word: Direction['shot'], by: number): number => (hint === word ? -by : 0)
   const first = pageNumber === 1 ? 3 : 0
   const suits = suitsPlan(direction)
+  const showsPart = direction.props.some(({ prop, text }) => text !== undefined && PROP_DRAWINGS[prop](text).storyPart)
   return {
     face:
       whole +
@@ -136,6 +139,8 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
       (lead && UPWARD.has(lead.pose) ? 3 : 0) -
       (outdoors ? 1 : -2) +
       (lies ? Infinity : 0) +
+      // In one row before the camera a crowd would hide it.
+      (showsPart && count > IN_A_ROW ? Infinity : 0) +
       (aboard ? 3 : 0) +
       count * 0.3,
     shoulder: whole + (people < 2 ? Infinity : 2.2 + Math.max(0, count - 2) * 1.3 + large * 1.5 + held.size) + first,
