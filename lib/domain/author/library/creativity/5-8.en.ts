@@ -74,7 +74,7 @@ surprise: The rope is there from the start. | Look for it on page 2, and see whe
 
 # 6
 = {Kim} rows with a broom. {cousin} has put down her book.
-<The second voyage had oars, which were brooms.|Next time, they had oars, which were brooms.|So they set off again, with two brooms for oars.> <They rowed until they were exhausted, and there was the {tap}.|They rowed until their arms hummed, and past them went nothing. There was the {tap}.>
+<The second voyage had oars, which were brooms.|Next time, they had oars, which were brooms.|So they set off again, with two brooms for oars.> <They rowed until they were exhausted, and there was the {tap}.|They rowed until their arms hummed, and there was the {tap}.>
 > pull | <It seemed to have been waiting.|It was the same {tap}.>
 
 "It's a box," said {cousin}, "<and you've left the anchor down|and it needs wind>."
@@ -85,7 +85,7 @@ surprise: The rope is there from the start. | Look for it on page 2, and see whe
 
 <"That's [farm-stay: a cow | the {whale}]," said {cousin}, and moved her chair, to be sure.|"That's only [farm-stay: a cow | the {whale}]," said {cousin}, and stood up.> "And you're looking out of the wrong side."
 ^ pet trouble
-* sea | <It spouted, all the same.|The whale looked surprised.|It blew twice.>
+* sea | <It spouted, all the same.|The whale looked surprised.|It blew twice, for anybody who could see.>
 
 # 7 b
 = {Kim} looks through a telescope. {cousin} has come as far as the flower bed.
@@ -137,7 +137,7 @@ It was [snow-day: wet snow | rain], and the boat drank it. <The bow drooped, and
 # 12
 = {Kim} sits on the ground. The bottom of the box has come off.
 {Kim} moved to the middle, to consider, and the bottom fell out. [beach-holiday: Everybody had run in from the sand. | farm-stay: The cows looked away. | snow-day: Nobody could see the sledges. | boxing-day: In the house, the grown-ups slept on. | first-day-of-school: And tomorrow was school.] <{Kim} and the [wheels: wheels | cushion] went down on to the wet ground.|There sat {Kim}, in the wet.|The sides stayed up, and the captain didn't.>
-^ child trouble | <It was cold and soggy down there.|The captain had a wet seat.|A worm looked up.>
+^ child trouble | <It was cold and soggy down there.|The captain had a wet seat.|A worm looked up, and went another way.>
 * wet |
 
 # 13

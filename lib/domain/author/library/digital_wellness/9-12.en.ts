@@ -95,7 +95,7 @@ That evening's ceiling had a thumb in one corner, <which was small, and had jam 
 
 # 10
 = {Kim} scrolls back through the pictures.
-<{Kim} scrolled back, and Day 190 had jam on it, and Day 175 had a {spot} sock.|There was jam on Day 190, when {Kim} scrolled back, and a {spot} sock on Day 175.> Since Day 144, somebody of approximately six had been feeding {gerald}.
+<{Kim} scrolled back, and Day 190 had jam on it, and Day 175 had a {spot} sock.|There was jam on Day 190, when {Kim} scrolled back, and a {spot} sock on Day 175.> [place: Day 160 was {place.creature}, by mistake.] Since Day 144, somebody of approximately six had been feeding {gerald}.
 > eyes | {gerald} had not noticed the difference.
 
 # 11
@@ -121,7 +121,7 @@ That evening's ceiling had a thumb in one corner, <which was small, and had jam 
 "Feed it tonight, and visit him on Saturday," said {wren}. "You can do both." <"Both, then," said {Kim}, greatly relieved that it was so simple.|{Kim} promised both, and was relieved that it was so simple.>
 ^ child third
 
-[place&roomy: They stood on {place.street}, with no signal.]
+[place: They stood on {place.street}, with no signal.]
 
 [series&roomy: "{series.joke}," {zed} would have said.]
 

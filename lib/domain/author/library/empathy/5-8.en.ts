@@ -186,7 +186,7 @@ Then he walked away, <and did not look round once|and this time, he did not look
 
 # 19
 = Everybody goes home. {Kim} and {boy} are still pointing.
-[!5: {pott}[holi: , all pink,] never reached the bins. | roomy: {pott}[holi: , all pink,] never reached the bins.] <Two girls won the Golden Spoon, as {sofa}.|The Golden Spoon went to two girls, as {sofa}.|Two girls were {sofa}, and got the Golden Spoon.> [naidoc-week&1: {fay} looked where they pointed, and told them the hill's first name.]
+[!5: {pott}[holi: , all pink,] never reached the bins. | roomy: {pott}[holi: , all pink,] never reached the bins.] [3+: Two girls won, as {sofa}. | <Two girls won the Golden Spoon, as {sofa}.|The Golden Spoon went to two girls, as {sofa}.|Two girls were {sofa}, and got the Golden Spoon.>] [naidoc-week&1: {fay} looked where they pointed, and told them the hill's first name.]
 * joy |
 * joy |
 

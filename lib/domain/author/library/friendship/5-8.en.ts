@@ -102,7 +102,7 @@ surprise: One person in the drawing on page 15 has no face yet. Who is it? | Loo
 
 # 11
 = {Kim} sits on the ground, small and sad, and looks at the blocked-up hole.
-[3+: After that, it was a quiet day. | <After that, it was a long and quiet day.|It was a long, flat afternoon, and no tune.|The day had nothing in it after that, and went on for hours.>] [place: {place.Creature} looked at the brick.] The trouble with the brick was that it <worked|did what it was told|was good at its job>.
+[3+&place: After that, it was a quiet day. | 4+: After that, nobody posted anything, and it was a long and quiet day. | <After that, it was a long and quiet day.|It was a long, flat afternoon, and no tune.|The day had nothing in it after that, and went on for hours.>] [place: {place.Creature} looked at the brick.] The trouble with the brick was that it <worked|did what it was told|was good at its job>.
 ^ child trouble | [1,2,3: <Nothing came through the hole.|Nothing came back, with or without a moustache.>]
 * cross
 

@@ -46,7 +46,7 @@ surprise: Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {
 = In the box lies something long and green. {Kim} stares at it.
 <It was a marrow, which is a zucchini that nobody has stopped.|It was a marrow. That's a zucchini that nobody has stopped.|Out came a marrow, which is a zucchini after a long summer.> {Kim} looked <behind it|in all the paper>[roomy: , for {hope}].
 > want
-* box | <There was only more marrow, all the way down.|There was nothing there but more and more marrow.|Somebody had even polished it.>
+* box | <There was only more marrow, all the way down.|There was nothing there but more and more marrow.|Somebody had even polished it for the journey.>
 
 # 3
 = {ray} puts paper in front of {Kim}. The marrow lies along the table.
@@ -165,7 +165,7 @@ surprise: Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {
 = At the door, {Kim} gives the kite back to {friend}.
 {friend} was at the door[place&1-2: , back from {place.shop}]. {Kim} gave her back the kite, {bows} and all.
 
-"I can't swap it," {he} said. "It's got me on it." <That was hard to say, with a kite in the wind.|It was hard to let go of that string.|The kite pulled towards {him}, all the way to the gate.>
+"I can't swap it," {he} said. "It's got me on it." [roomy: <That was hard to say, with a kite in the wind.|It was hard to let go of that string.|The kite pulled towards {him}, all the way to the gate.>]
 > back |
 ^ child third
 

@@ -70,7 +70,7 @@ There was a room of oceans, and an ice room with <{wax} and a mammoth|a mammoth 
 
 # 6
 = {Kim} marches in front of a long line of children, umbrella in the air.
-"Hold the tail!" said {Kim}. <Everybody took hold of the coat in front, and off they went.|All took hold of a coat, and off they went.|Everybody had hold of somebody's coat. Nobody had {Kim's}.>
+"Hold the tail!" said {Kim}. <Everybody took hold of the coat in front, and off they went.|All took hold of a coat, and off they went.|Everybody had hold of somebody's coat. Nobody had hold of {Kim's}.>
 
 > march | <It was just like flying.|Nothing could go wrong.>
 * lost |
@@ -163,7 +163,7 @@ At the tail, it was "[place: {place.food} | {pies}]".
 
 # 17
 = {Kim} walks at the end of the line and counts, with one finger up.
-<{Kim} was the tail, and nobody sees the tail.|{Kim} was last, and nobody looks at the last.|In front of {Kim} were a lot of backs.> But the line [roomy: bent round a corner | bent], and the tail could see all of it[roomy: [mid-autumn-festival: , lamp by lamp]].
+<{Kim} was the tail, and nobody sees the tail.|{Kim} was last, and nobody looks at the last.|In front of {Kim} were a lot of backs.> But the line [roomy: bent round a corner | bent]. The tail could see all of it[roomy: [mid-autumn-festival: , lamp by lamp]].
 
 So {Kim} counted <twenty-four|all twenty-four>.
 ^ child pay

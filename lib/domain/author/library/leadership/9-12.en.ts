@@ -68,7 +68,7 @@ surprise: "Sign here" is said on page 5, and again on page 18. | Who has read it
 
 # 5
 = Outside the shops, {Kim} holds out the petition to {mayor}.
-"Sign here," said {Kim}, <to everybody who came by|to anybody passing>, and they did. [3+: In a doorway, nobody reads a petition. | <Nobody reads a petition properly, if one stands in a doorway with it.|In a doorway, nobody reads a petition properly.>]
+"Sign here," said {Kim}, <to everybody who came by|to anybody passing>, and they did. [3+: In a doorway, nobody reads a petition properly. | <Nobody reads a petition properly, if one stands in a doorway with it.|In a doorway, nobody reads a petition properly.>]
 > sign
 * sign | <A man signed it twice, to get out.|Somebody's uncle signed it, to get in.>
 

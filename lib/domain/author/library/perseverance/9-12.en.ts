@@ -154,7 +154,7 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 = The whole street has come out. {Kim} stands at the bakery door with the trombone.
 [birthday: The third time was {Kim's} birthday, and everybody came. | new-baby: The third time, the new baby came, too. | christmas: On Christmas Eve the whole street came, to sing. | family-wedding: The third time, an entire wedding came down the steps. | halloween: On Halloween the whole street came, as skeletons. | occasion&!event: The third time was {occasion}, and everybody came. | <The third time, the whole street came, with its fingers ready.|The third time, everybody came [somewhere: {somewhere.at}].>] [birthday: {He} | {Kim}] played bar four, and bar nine, and bar ten, <which wobbled, and went on|and it shook, and held>.
 > wait
-^ child pay | <There were six bars to go, the ugliest six.|There were six bars more, and they were the ugliest.>
+^ child pay | <Six bars were left, the ugliest six.|There were six bars more, and they were the ugliest.>
 
 # 18
 = {Kim} plays the last note with eyes shut.
@@ -176,7 +176,7 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 = {vane} has opened her door, and lays a finger in the dent of the trombone.
 <"I had bad reviews," {Kim} told the bandmaster, and went up to the {third} floor.|{Kim} thanked the bandmaster, and went up to the {third} floor.>
 
-<{vane} put a finger in the dent, which was hers, from before her hands began to shake.|{vane} knew that dent, from the years before her hands shook.>
+<{vane} put a finger in the dent, which was hers, from before her hands shook.|{vane} knew that dent, from the years before her hands shook.>
 ^ pet pay | <Her finger fitted exactly.|It had been a lamp post.>
 
 # 20 a

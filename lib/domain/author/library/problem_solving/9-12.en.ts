@@ -108,7 +108,7 @@ By three, they were back, with {watch} and a sundial. It took <an hour to establ
 
 # 11
 = {Kim} sits on the bench and tries to write, but {Bo} is in the way.
-<On Sunday, {Kim} drew another theory[place&roomy:  under {place.tree}], and did not look up.|On Sunday[place&roomy: , under {place.tree}], {Kim} was drawing a new theory, with arrows.>
+<On Sunday, {Kim} drew another theory[place: , under {place.tree},] and did not look up.|On Sunday[place: , under {place.tree}], {Kim} was drawing a new theory, with arrows.>
 > hinge
 
 Under {Bo}, {Kim's} hand <shook a little, and stopped|trembled, and stopped>. {He} looked at {Bo}, and <up, at the other hand|then up, at the clock's hand>.
