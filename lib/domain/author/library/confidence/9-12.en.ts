@@ -51,7 +51,7 @@ surprise: Who looks at clouds in this book, and when? | Start at the fence, and 
 
 # 3
 = {Kim} looks up at a cloud, alone.
-<Still, {he} would have liked, just once, to hear it with an exclamation mark.|And yet, for once in {his} life, {he} would have liked to hear an exclamation mark.> <{He} tried it on a cloud, which moved away.|The clouds were consulted on the matter, and drifted past.>
+<Still, {he} would have liked to hear it once with an exclamation mark.|And yet, for once in {his} life, {he} would have liked to hear an exclamation mark.> <{He} tried it on a cloud, which moved away.|The clouds were consulted on the matter, and drifted past.>
 ^ child set
 
 # 4

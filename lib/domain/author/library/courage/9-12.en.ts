@@ -153,7 +153,7 @@ That night[home&roomy: , {home.at}], {Kim} wrote, "26: The Long Jetty." <It didn
 
 "Nobody comes back along the Jetty!" called somebody.
 
-"{Bo} just did," said {Kim}, <"so everybody has to move."|"so you'll all have to move.">
+"{Bo} just did," said {Kim}, [roomy: <"so everybody has to move."|"so you'll all have to move."> | "so move."]
 ^ pet third |
 
 # 18

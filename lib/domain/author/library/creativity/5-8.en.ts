@@ -14,7 +14,7 @@ pick: tap = tap, compost heap, shed, clothes line
 pick: rail = a noodle, a sock, an old pancake
 pick: cargo = cheese on toast, a cold sausage, three plums
 pick: man = a man with an umbrella, a man under an umbrella
-pick: whale = wheelbarrow, water tank, neighbour in his hat
+pick: whale = wheelbarrow, water tank, man next door
 pick: pirate = postman, neighbour, milkman
 pick: feet = four, eleven, a lot of
 word: captain = the one who says where a ship goes
@@ -146,7 +146,7 @@ They sat together on the step, and dripped. [place&roomy: They could hear {place
 
 <{cousin} waited for somebody to say that it wasn't.|{cousin} shut her book, because it was dripping.|It was true, and nobody felt better for it.>
 
-"It isn't even that," said {Kim}. "It's got no bottom."
+"It isn't even that," said {Kim}, "because it's got no bottom."
 > low |
 
 # 14

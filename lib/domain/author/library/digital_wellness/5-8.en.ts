@@ -142,7 +142,7 @@ Take eight was {jo's} boot, coming to look.
 
 # 13
 = {jo} goes off through the trees. {Kim} stays.
-<"No film, no bird," said {jo}, and went to find a sandwich.|"I'm off," said {jo}. "It's just an empty bush."|"Show me when you've got it," said {jo}, and went.> {Kim} stayed behind. The phone had only one thin, blinking line of battery left.
+<"No film, no bird," said {jo}, and went to find a sandwich.|"I'm off," said {jo}. "It's just an empty bush."|"Show me when you've got it," said {jo}, and went.> {Kim} stayed behind, though the phone had only one thin, blinking line of battery left.
 ^ child trouble | [1,2,3: <It got darker, and a bit colder.|That would do for one more bush.|The wood put out its lights.>]
 * low
 

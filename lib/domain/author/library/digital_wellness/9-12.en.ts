@@ -95,7 +95,7 @@ That evening's ceiling had a thumb in one corner, <which was small, and had jam 
 
 # 10
 = {Kim} scrolls back through the pictures.
-<{Kim} scrolled back, and Day 190 had jam on it, and Day 175 had a {spot} sock.|There was jam on Day 190, when {Kim} scrolled back, and a {spot} sock on Day 175.> [place: Day 160 was {place.creature}, by mistake.] Since Day 144, somebody of approximately six had been feeding {gerald}.
+[place&roomy: {Kim} scrolled back. Day 190 had jam on it, and Day 160 was {place.creature}, by mistake. | <{Kim} scrolled back, and Day 190 had jam on it, and Day 175 had a {spot} sock.|There was jam on Day 190, when {Kim} scrolled back, and a {spot} sock on Day 175.>] Since Day 144, somebody of approximately six had been feeding {gerald}.
 > eyes | {gerald} had not noticed the difference.
 
 # 11
@@ -106,13 +106,13 @@ That evening's ceiling had a thumb in one corner, <which was small, and had jam 
 
 # 12 a
 = {Kim} stands in front of a mirror, at night.
-<{Kim} studied that ceiling for a long time, with a toothbrush in one cheek.|Over the toothbrush, {Kim} studied that ceiling [roomy: for some time | thoroughly].> <There was nothing wrong with it, and it could be explained, after Day 211.|It was a perfectly good ceiling, and {he} would explain it, after Day 211.|It was only a ceiling, and it would be explained after Day 211.>
+<{Kim} studied that ceiling for a long time, with a toothbrush in one cheek.|Over the toothbrush, {Kim} studied that ceiling [roomy: for some time | thoroughly].> <There was nothing wrong with it, and it could be explained, after Day 211.|It was a perfectly good ceiling, and {he} would explain it, after Day 211.|It was only a ceiling, and it would all be explained after Day 211.>
 ^ pet trouble
 * low |
 
 # 12 b
 = {Kim} sits in the kitchen at night, with the phone and an empty bowl.
-<{Kim} studied that ceiling for a long time, over a bowl of nothing.|In the dark kitchen, {Kim} studied that ceiling [roomy: for some time | thoroughly].> <There was nothing wrong with it, and it could be explained, after Day 211.|It was a perfectly good ceiling, and {he} would explain it, after Day 211.|It was only a ceiling, and it would be explained after Day 211.>
+<{Kim} studied that ceiling for a long time, over a bowl of nothing.|In the dark kitchen, {Kim} studied that ceiling [roomy: for some time | thoroughly].> <There was nothing wrong with it, and it could be explained, after Day 211.|It was a perfectly good ceiling, and {he} would explain it, after Day 211.|It was only a ceiling, and it would all be explained after Day 211.>
 ^ pet trouble
 * low |
 
@@ -121,7 +121,7 @@ That evening's ceiling had a thumb in one corner, <which was small, and had jam 
 "Feed it tonight, and visit him on Saturday," said {wren}. "You can do both." <"Both, then," said {Kim}, greatly relieved that it was so simple.|{Kim} promised both, and was relieved that it was so simple.>
 ^ child third
 
-[place: They stood on {place.street}, with no signal.]
+[place&roomy: They stood on {place.street}, with no signal.]
 
 [series&roomy: "{series.joke}," {zed} would have said.]
 

@@ -40,7 +40,7 @@ surprise: There are nine stickers on the bath. Where does the tenth one go? | Pa
 
 # 2
 = {Kim} stands among empty boxes in the kitchen, with a roll of stickers.
-<"We're moving on Friday," said the grown-ups, and gave {Kim} a roll of red stickers.|"On Friday, we're moving," said the grown-ups, and {Kim} got a roll of red stickers.> <"Put one on everything that's coming with us."|"Whatever is coming with us gets one."|"No sticker, no van."> [birthday: That was the day before {his} birthday. | new-baby: The old house had no room for the new baby. | christmas: And Friday was Christmas Eve. | family-reunion: The whole family would come first, to say goodbye. | road-trip: The new house was a whole road trip away. | roomy: Then they lost the {tape}.]
+<"We're moving on Friday," said the grown-ups, and gave {Kim} a roll of red stickers.|"On Friday, we're moving," said the grown-ups, and {Kim} got a roll of red stickers.> <"Put one on everything that's coming with us."|"Whatever is coming with us gets one."|"No sticker, no place in the van."> [birthday: That was the day before {his} birthday. | new-baby: The old house had no room for the new baby. | christmas: And Friday was Christmas Eve. | family-reunion: The whole family would come first, to say goodbye. | road-trip: The new house was a whole road trip away. | roomy: Then they lost the {tape}.]
 > want |
 
 # 3

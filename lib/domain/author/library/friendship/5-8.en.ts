@@ -44,7 +44,7 @@ surprise: One person in the drawing on page 15 has no face yet. Who is it? | Loo
 
 # 2
 = {Kim} crouches with one eye at the hole. Another eye looks back.
-<{Kim} bent down, and put one eye right up to the hole.|{Kim} put one eye up to the hole, and kept it there.|{Kim} looked left and right, and put one eye to the hole.> [easter: {Kim} had come to look for eggs.] <On the other side was an eye, and both eyes went away fast.|In there was another eye, and both eyes shot backwards.|An eye was in it already, and both eyes left at once.>
+<{Kim} bent down, and put one eye right up to the hole.|{Kim} put one eye up to the hole, and kept it there.|{Kim} looked left and right, and put one eye to the hole.> [easter: {Kim} had come to look for eggs.] <On the other side was an eye, and both eyes went away fast.|In there was another eye, and both eyes shot backwards.|An eye was in it already. Both eyes left at once.>
 > want |
 
 # 3
@@ -94,7 +94,7 @@ surprise: One person in the drawing on page 15 has no face yet. Who is it? | Loo
 
 # 10
 = {Kim} pushes half a brick into the hole in the fence.
-<"That was my best drawing," said {Kim}. "It isn't funny."|"I drew my best thing," said {Kim}, "and somebody is laughing."|"All I did was ask," said {Kim}, "and somebody is laughing."> <{He} found half a brick and pushed it into the hole.|Half a brick lay by the fence, and {he} pushed it into the hole.>
+<"That was my best drawing," said {Kim}. "It isn't funny."|"I drew my best thing," said {Kim}, "and somebody is laughing."|"All I did was ask," said {Kim}, "and somebody is laughing."> <{He} found half a brick and pushed it into the hole.|Half a brick lay there. {He} pushed it into the hole.>
 
 <The humming stopped.|In the middle of a note, the humming stopped.|There was one more note, and then there was none.>
 > shut |

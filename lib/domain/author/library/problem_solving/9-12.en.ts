@@ -88,7 +88,7 @@ So {Kim} took a notebook [place: and a Saturday to {place.street} | and a Saturd
 
 # 8
 = {Kim} looks at the clock, and is bored. {vic} waves from far off.
-<It's surprising how dull a clock can be while it's right.|While it's right, a clock is surprisingly dull [roomy: to look at].> {vic} and {mo} went by [place: with {place.food} | to the <pool|cinema>].
+<It's extraordinary how dull a clock can be while it's right.|While it's right, a clock is extraordinarily dull [roomy: to look at].> {vic} and {mo} went by [place: with {place.food} | to the <pool|cinema>].
 ^ pet trouble
 * watch | "Quarter to one: dull," wrote {Kim}.
 
@@ -108,7 +108,7 @@ By three, they were back, with {watch} and a sundial. It took <an hour to establ
 
 # 11
 = {Kim} sits on the bench and tries to write, but {Bo} is in the way.
-<On Sunday, {Kim} drew another theory[place: , under {place.tree},] and did not look up.|On Sunday[place: , under {place.tree}], {Kim} was drawing a new theory, with arrows.>
+<On Sunday, {Kim} drew another theory[place: , under {place.tree}], and consulted nobody.|On Sunday, {Kim} drew another theory[place&!3+: , under {place.tree} | place: | , with enormous arrows].>
 > hinge
 
 Under {Bo}, {Kim's} hand <shook a little, and stopped|trembled, and stopped>. {He} looked at {Bo}, and <up, at the other hand|then up, at the clock's hand>.
@@ -192,7 +192,7 @@ It says a quarter to four, so it's right twice a day, and full. "The finest cloc
 > last
 * joy |
 
-[roomy: [new-years-eve: It was the new year, and punctual. | farm-stay: A hen has moved in, on the short hand. | family-wedding: Confetti lay all along it. | train-journey: From the train, one can see it. | new-baby: The baby can tell the time on it. | series: Beside it hangs {series.keepsake}. | place: Far off, one hears {place.sound}.]]
+[new-years-eve&!3+: It was the new year, and punctual. | roomy: [new-years-eve: It was the new year, and punctual. |  farm-stay: A hen has moved in, on the short hand. | family-wedding: Confetti lay all along it. | train-journey: From the train, one can see it. | new-baby: The baby can tell the time on it. | series: Beside it hangs {series.keepsake}. | place: Far off, one hears {place.sound}.]]
 
 # 20 b
 = {quill}, {Kim}, {vic} and {mayor} sit by the clock full of pigeons.
@@ -200,7 +200,7 @@ It says a quarter to four, so it's right twice a day, and full. "The finest cloc
 > last
 * joy |
 
-[roomy: [new-years-eve: It is the new year, and nobody is late. | farm-stay: A hen has moved in, on the short hand. | family-wedding: There is still confetti. | train-journey: From the train, one can see them all. | new-baby: The baby coos, and is answered. | series: Beside it hangs {series.keepsake}. | place: Far off, one hears {place.sound}.]]
+[new-years-eve&!3+: It is the new year, and nobody is late. | roomy: [new-years-eve: It is the new year, and nobody is late. |  farm-stay: A hen has moved in, on the short hand. | family-wedding: There is still confetti. | train-journey: From the train, one can see them all. | new-baby: The baby coos, and is answered. | series: Beside it hangs {series.keepsake}. | place: Far off, one hears {place.sound}.]]
 
 ## lead dog
 want: {Bo+} wanted {Kim's} right hand, <for stroking|which was always busy>.

@@ -161,7 +161,7 @@ Clang! {doris} put up both ears, and trotted to the bell. Down came {fitz}, like
 > bell |
 ^ pet second
 
-Then {doris} looked round for his tea, and discovered {Kim}.
+[roomy: Then {doris} | {Doris}] looked round for his tea, and discovered {Kim}.
 
 # 17
 = {Kim} holds out the jelly, and the bull puts out his tongue.
