@@ -50,13 +50,18 @@ export async function call<B, A>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
   })
-  if (!response.ok) throw await callError(response)
-  return answer.parse(parseJsonOrUndefined(await response.text()))
+  const text = await response.text()
+  if (!response.ok) {
+    const { readErrorResponse } = await import('./error-response')
+    throw new CallError(response.status, response.statusText, text, readErrorResponse(parseJsonOrUndefined(text)))
+  }
+  return answer.parse(parseJsonOrUndefined(text))
 }
 
 /** What a server that refused has said. */
 export async function callError(response: Response): Promise<CallError> {
-  const [text, { readErrorResponse }] = await Promise.all([response.text(), import('./error-response')])
+  const text = await response.text()
+  const { readErrorResponse } = await import('./error-response')
   return new CallError(response.status, response.statusText, text, readErrorResponse(parseJsonOrUndefined(text)))
 }
 
