@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { LANGUAGES } from '../story/lists'
-import { storyTable } from '../story/manuscript'
+import { storyTable } from '../story/story-table'
 import { IDEA_FATES, IDEA_TYPES, MEMBER_ROLES, ROOM_STATUSES, roomCast } from './room'
 
 const when = z.iso.datetime()

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { direction } from '../illustration/direction'
 import { shotPlan } from '../illustration/shot-plan'
 import { LANGUAGES, LIFE_SKILLS, PAGES_IN_A_STORY, READING_LEVELS } from './lists'
+import { storyTable } from './story-table'
 
 export const manuscriptPage = z.object({
   pageNumber: z.int().min(1).max(PAGES_IN_A_STORY),
@@ -31,12 +32,6 @@ export const seriesMemory = z.object({
   joke: z.string(),
 })
 export type SeriesMemory = z.infer<typeof seriesMemory>
-
-/** Of a book that a room wrote together: what its pages don't tell in full, and who gave how many ideas. */
-export const storyTable = z.object({
-  quoted: z.array(z.object({ giver: z.string(), content: z.string() })),
-  credits: z.array(z.object({ giver: z.string(), ideas: z.int().min(1) })),
-})
 
 export const manuscript = z.object({
   title: z.string().min(1).max(120),
