@@ -10,6 +10,14 @@ const PROMISED: readonly { framings: readonly Framing[]; times: number }[] = [
   { framings: ['tiny'], times: 1 },
   { framings: ['below', 'plan'], times: 1 },
 ]
+/** How many of each promise a book's pictures keep. */
+export const countKeptPromises = (framings: readonly Framing[]): number[] =>
+  PROMISED.map(({ framings: promised, times }) =>
+    Math.min(times, framings.filter((one) => promised.includes(one)).length),
+  )
+export const keepsPromises = (framings: readonly Framing[]): boolean =>
+  countKeptPromises(framings).every((count, i) => count === PROMISED[i]?.times)
+
 /** What a broken promise costs: more than any page does, so that only what cannot be is broken. */
 const MISSING = 1000
 const ALIKE = 3000

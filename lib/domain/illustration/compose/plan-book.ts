@@ -8,6 +8,7 @@ import { bleedFrameOf, composeBleed, quietAbove } from './full-bleed'
 import { composeSpots, fitSpots } from './two-spots'
 import { composeFacing, quietOverBoth } from './gutter'
 import type { GutterPlan, ShotPlan } from '../shot-plan'
+import { countKeptPromises } from './choose-framings'
 import { planShots } from './plan-shots'
 
 interface BookPage {
@@ -75,12 +76,13 @@ export function planBook(
     const scenes = page && facing && composeFacing([page, facing], framing, !rtl, requestOf)
     if (!scenes) return false
     const more = new Map([...chosen, [one.pageNumber, framing]])
-    const shots = planWith(more)
-    const isKept = promisesKept(shots, more).every((times, i) => times >= (least[i] ?? 0))
-    const isLikeNeighbour = [one.pageNumber - 1, one.pageNumber + 2].some(
-      (number) => shots.get(number)?.framing === framing,
-    )
-    if (!isKept || isLikeNeighbour) return false
+    const isGood = (shots: ReadonlyMap<number, ShotPlan>): boolean =>
+      promisesKept(shots, more).every((times, i) => times >= (least[i] ?? 0)) &&
+      [one.pageNumber - 1, one.pageNumber + 2].every((number) => shots.get(number)?.framing !== framing)
+    // The other pages keep their shots where they can: to plan all of them again takes long.
+    const almostSame = withPair(planned, one.pageNumber, framing)
+    const shots = isGood(almostSame) ? almostSame : planWith(more)
+    if (shots !== almostSame && !isGood(shots)) return false
     planned = shots
     quiet.set(one.pageNumber, Math.floor(quietOverBoth(scenes.scene.layout, 1000).height))
     return true
@@ -134,18 +136,25 @@ export function planBook(
   }
 }
 
-/** Shots that every book has so many of, at least. */
-const PROMISED: readonly { of: readonly Framing[]; times: number }[] = [
-  { of: ['face'], times: 3 },
-  { of: ['bust'], times: 2 },
-  { of: ['tiny'], times: 1 },
-  { of: ['plan', 'below'], times: 1 },
-]
-/** How many of each a plan has, of those promised; the two halves of a scene count once. */
-const promisesKept = (shots: ReadonlyMap<number, ShotPlan>, gutters: ReadonlyMap<number, unknown>): number[] => {
-  const framings = [...shots].flatMap(([number, { framing }]) => (gutters.has(number - 1) ? [] : [framing]))
-  return PROMISED.map(({ of, times }) => Math.min(times, framings.filter((framing) => of.includes(framing)).length))
+/** The plan with one framing for a page and the one after it. */
+function withPair(
+  planned: ReadonlyMap<number, ShotPlan>,
+  first: number,
+  framing: Framing,
+): ReadonlyMap<number, ShotPlan> {
+  const framingOf = (number: number): Framing | undefined =>
+    number === first || number === first + 1 ? framing : planned.get(number)?.framing
+  return new Map(
+    [...planned].map(([number, shot]) => {
+      const neighbours = [framingOf(number - 1), framingOf(number + 1)].filter((one) => one !== undefined)
+      return [number, { ...shot, framing: framingOf(number) ?? shot.framing, neighbours }]
+    }),
+  )
 }
+
+/** How many of each promise a plan keeps; the two halves of a scene count once. */
+const promisesKept = (shots: ReadonlyMap<number, ShotPlan>, gutters: ReadonlyMap<number, unknown>): number[] =>
+  countKeptPromises([...shots].flatMap(([number, { framing }]) => (gutters.has(number - 1) ? [] : [framing])))
 
 /** One page by its plan, else as its direction says. */
 export function composePlanned(

@@ -3,11 +3,11 @@ import { chance } from '../../chance'
 import type { Cast } from '../cast'
 import type { Framing } from '../direction'
 import type { ShotPlan } from '../shot-plan'
-import { chooseFramings } from './choose-framings'
+import { chooseFramings, keepsPromises } from './choose-framings'
 import { isFraming } from './framing'
 import { costsOf, type Costs, type PlannedPage } from './shot-costs'
 
-/** How a page may be laid out where a framing finds no room: mirrored, or with others farther off. */
+/** How a page may be laid out where a framing finds no room: with others farther off, or mirrored. */
 interface Way {
   isTurned: boolean
   isFarther: boolean
@@ -15,15 +15,14 @@ interface Way {
   more: number
 }
 const NEAR: Way = { isTurned: false, isFarther: false, more: 0 }
-const TURNED: Way = { isTurned: true, isFarther: false, more: 1.5 }
-const FARTHER: readonly Way[] = [
-  { isTurned: false, isFarther: true, more: 4 },
+const WAYS: readonly Way[] = [NEAR, { isTurned: false, isFarther: true, more: 5.5 }]
+/** Seldom helps and takes long: for books that else break a promise. */
+const LAST_WAYS: readonly Way[] = [
+  ...WAYS,
+  { isTurned: true, isFarther: false, more: 0.5 },
   { isTurned: true, isFarther: true, more: 1 },
 ]
-const WAYS: Partial<Record<Framing, readonly Way[]>> = {
-  face: [NEAR, TURNED, ...FARTHER],
-  bust: [NEAR, TURNED, ...FARTHER],
-}
+const MAY_GIVE_WAY: ReadonlySet<Framing> = new Set(['face', 'bust'])
 
 const FRAMED: readonly Framing[] = ['face', 'bust', 'knee', 'whole', 'tiny', 'shoulder', 'below', 'plan']
 /** Seen once a book, where it tells most; what each costs beyond that. */
@@ -84,6 +83,20 @@ export function planShots(
   fitsFarther: Fits = fits,
   shared: ReadonlyMap<number, Framing> = new Map(),
 ): ReadonlyMap<number, ShotPlan> {
+  const plan = (ways: readonly Way[]) => planIn(ways, pages, cast, seed, fits, fitsFarther, shared)
+  const usual = plan(WAYS)
+  return keepsPromises([...usual.values()].map(({ framing }) => framing)) ? usual : plan(LAST_WAYS)
+}
+
+function planIn(
+  ways: readonly Way[],
+  pages: readonly PlannedPage[],
+  cast: Cast,
+  seed: string,
+  fits: Fits,
+  fitsFarther: Fits,
+  shared: ReadonlyMap<number, Framing>,
+): ReadonlyMap<number, ShotPlan> {
   const planned = pages.filter(({ pageNumber }) => pageNumber > 0)
   const words = planned.map(
     ({ pageNumber, direction: { shot } }) => shared.get(pageNumber) ?? (isFraming(shot) ? shot : undefined),
@@ -100,7 +113,7 @@ export function planShots(
   })
   const settled: (Framing | undefined)[] = []
   const tried = planned.map((): Partial<Record<Framing, number>> => ({}))
-  const wayOf = (i: number, framing: Framing): Way => WAYS[framing]?.[tried[i]?.[framing] ?? 0] ?? NEAR
+  const wayOf = (i: number, framing: Framing): Way => ways[tried[i]?.[framing] ?? 0] ?? NEAR
   const isMirrored = (i: number, framing: Framing): boolean => mirrored[i] !== wayOf(i, framing).isTurned
   const doesFit = (i: number, framing: Framing): boolean => {
     const page = planned[i]
@@ -110,12 +123,12 @@ export function planShots(
   }
   /** Lays a page out in another way, or else takes the framing from it. */
   const giveWay = (i: number, framing: Framing): void => {
-    const [cost, ways] = [costs[i], tried[i]]
-    if (!cost || !ways) return
-    const next = (ways[framing] ?? 0) + 1
-    const way = WAYS[framing]?.[next]
+    const [cost, own] = [costs[i], tried[i]]
+    if (!cost || !own) return
+    const next = (own[framing] ?? 0) + 1
+    const way = MAY_GIVE_WAY.has(framing) ? ways[next] : undefined
     if (way) {
-      ways[framing] = next
+      own[framing] = next
       cost[framing] += way.more
       return
     }
