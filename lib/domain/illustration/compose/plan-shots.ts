@@ -85,7 +85,9 @@ export function planShots(
 ): ReadonlyMap<number, ShotPlan> {
   const plan = (ways: readonly Way[]) => planIn(ways, pages, cast, seed, fits, fitsFarther, shared)
   const usual = plan(WAYS)
-  return keepsPromises([...usual.values()].map(({ framing }) => framing)) ? usual : plan(LAST_WAYS)
+  // A spread for which a book would have to try hard is not worth it.
+  const isEnough = shared.size > 0 || keepsPromises([...usual.values()].map(({ framing }) => framing))
+  return isEnough ? usual : plan(LAST_WAYS)
 }
 
 function planIn(
