@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form'
+import { CountryOptions } from '@/components/forms/country-options'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
@@ -37,11 +38,7 @@ export function BuyerFields({ countries, register, errors }: BuyerFieldsProps) {
         <Field label={t('country')} error={error('country')} required>
           <Select autoComplete="country" {...register('country')}>
             <option value="">{t('chooseCountry')}</option>
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
+            <CountryOptions countries={countries} />
           </Select>
         </Field>
       </div>

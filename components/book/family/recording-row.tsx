@@ -3,10 +3,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
 import { toast } from '@/components/ui/toast-store'
 import { recordingHash } from '@/lib/browser/recording/recording-key'
-import { useBrowserValue } from '@/lib/browser/use-hydrated'
+import { LinkToSend } from '../share/link-to-send'
 import { RECORDING } from '@/lib/domain/book/recording/limits'
 import type { OwnRecording } from '@/lib/domain/book/recording/recording'
 import { call, CallError } from '@/lib/http/client'
@@ -115,41 +114,21 @@ const Named = ({ name }: { name: string }) => <bdi className="sr-only">{name}</b
 function NewLink({ link, name, title }: { link: string; name: string; title: string }) {
   const t = useTranslations('familyVoice')
   const field = useId()
-  const canSend = useBrowserValue(() => typeof navigator.share === 'function', false)
-  const copy = () => {
-    navigator.clipboard?.writeText(link).then(
-      () => toast({ title: t('copied') }),
-      () => toast({ title: t('copyFailed'), variant: 'destructive' }),
-    )
-  }
-  const send = () => {
-    navigator
-      .share({ title, text: t('invitation', { title }), url: link })
-      .catch((error: unknown) => console.warn('not sent', error))
-  }
   return (
     <div className="grid gap-2 bg-sun-pale px-4 py-3">
-      <label className="label" htmlFor={field}>
-        {t('linkFor', { name })}
-      </label>
-      <Input
-        className="text-s! text-ellipsis"
+      <LinkToSend
         id={field}
-        dir="ltr"
-        readOnly
-        value={link}
-        onFocus={(event) => event.target.select()}
+        link={link}
+        title={title}
+        text={t('invitation', { title })}
+        words={{
+          label: t('linkFor', { name }),
+          send: t('send'),
+          copy: t('copy'),
+          copied: t('copied'),
+          copyFailed: t('copyFailed'),
+        }}
       />
-      <div className="flex flex-wrap gap-2.5">
-        {canSend && (
-          <Button size="sm" variant="success" onClick={send}>
-            {t('send')}
-          </Button>
-        )}
-        <Button size="sm" variant={canSend ? 'outline' : 'secondary'} onClick={copy}>
-          {t('copy')}
-        </Button>
-      </div>
       <p className="hint">{t('linkHint', { days: RECORDING.linkDays })}</p>
     </div>
   )

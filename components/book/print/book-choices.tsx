@@ -1,6 +1,7 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
+import { CountryOptions } from '@/components/forms/country-options'
 import { useCurrency } from '@/components/site/currency-store'
 import { cn } from '@/components/ui/cn'
 import { Field } from '@/components/ui/field'
@@ -52,11 +53,7 @@ export function BookChoices({ formId, inputs, choice, countries, sizes, cover, t
             if (known) inputs.setValue('address.country', known.code, { shouldDirty: true })
           }}
         >
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <CountryOptions countries={countries} />
         </Select>
       </Field>
       <fieldset className="min-w-0" role="radiogroup" aria-labelledby={`${id}-legend`} aria-required>

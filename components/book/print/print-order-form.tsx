@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { openInNewTab } from '@/lib/browser/navigate-away'
+import { CountryOptions } from '@/components/forms/country-options'
 import { useCurrency } from '@/components/site/currency-store'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -130,11 +131,7 @@ export function PrintOrderForm({
             autoComplete="shipping country"
             {...register('address.country', { onChange: () => setBefore(sumIn(country).total) })}
           >
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
+            <CountryOptions countries={countries} />
           </Select>
         </Field>
         {/* What another country asked for goes with its field. */}

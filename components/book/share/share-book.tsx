@@ -2,14 +2,13 @@
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useId, useState, type ReactNode } from 'react'
-import { useBrowserValue, useDisabledUntilHydrated } from '@/lib/browser/use-hydrated'
-import { Button } from '@/components/ui/button'
+import { useDisabledUntilHydrated } from '@/lib/browser/use-hydrated'
 import { Checkbox } from '@/components/ui/checkbox'
 import { toast } from '@/components/ui/toast-store'
-import { Input } from '@/components/ui/input'
 import { SHARE_SIZE } from '@/lib/domain/site-illustrations/social-image'
 import { call, CallError } from '@/lib/http/client'
 import { endpoints } from '@/lib/http/endpoints'
+import { LinkToSend } from './link-to-send'
 
 interface ShareBookProps {
   id: string
@@ -31,7 +30,6 @@ export function ShareBook({ id, title, link, picture, shared: first, code }: Sha
   const [shared, setShared] = useState(first)
   const [busy, setBusy] = useState(false)
   const waiting = useDisabledUntilHydrated()
-  const canSend = useBrowserValue(() => typeof navigator.share === 'function', false)
 
   const change = async (wanted: boolean) => {
     if (busy) return
@@ -50,15 +48,6 @@ export function ShareBook({ id, title, link, picture, shared: first, code }: Sha
     } finally {
       setBusy(false)
     }
-  }
-  const copy = () => {
-    navigator.clipboard?.writeText(link).then(
-      () => toast({ title: t('copied'), description: link }),
-      () => toast({ title: t('copyFailed'), variant: 'destructive' }),
-    )
-  }
-  const send = () => {
-    navigator.share({ title, url: link }).catch((error: unknown) => console.warn('not shared', error))
   }
   return (
     <section
@@ -87,28 +76,18 @@ export function ShareBook({ id, title, link, picture, shared: first, code }: Sha
             loading="lazy"
             decoding="async"
           />
-          <label className="label" htmlFor={field}>
-            {t('link')}
-          </label>
-          <div className="grid items-center gap-2.5 max-sm:grid-cols-[auto_auto_minmax(0,1fr)] sm:grid-cols-[minmax(0,1fr)_auto_auto]">
-            <Input
-              className="text-s! text-ellipsis max-sm:col-span-full"
-              id={field}
-              dir="ltr"
-              readOnly
-              value={link}
-              onFocus={(event) => event.target.select()}
-            />
-            {/* Where the device has a sheet of its own for it, that first. */}
-            {canSend && (
-              <Button size="sm" variant="success" onClick={send}>
-                {t('send')}
-              </Button>
-            )}
-            <Button size="sm" variant={canSend ? 'outline' : 'secondary'} onClick={copy}>
-              {t('copy')}
-            </Button>
-          </div>
+          <LinkToSend
+            id={field}
+            link={link}
+            title={title}
+            words={{
+              label: t('link'),
+              send: t('send'),
+              copy: t('copy'),
+              copied: t('copied'),
+              copyFailed: t('copyFailed'),
+            }}
+          />
           <details>
             <summary className="flex min-h-11 w-fit items-center text-s font-heavy underline decoration-2 underline-offset-[0.18em]">
               {t('code')}
