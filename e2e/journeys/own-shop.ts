@@ -33,14 +33,17 @@ export class OwnShop {
   /** Everything that the process has written. */
   output = ''
 
+  constructor(private readonly place: { port: number; address: string } = OWN_SHOP) {}
+
+  /** With `DATABASE_URL` empty it runs its database itself, as when it is tried out: then nobody else can stop it. */
   async start(env: Record<string, string> = {}): Promise<void> {
-    const { url } = await startEmbedded(this.database)
+    const url = env['DATABASE_URL'] ?? (await startEmbedded(this.database)).url
     const child = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
       cwd: root,
       env: {
         ...process.env,
-        PORT: String(OWN_SHOP.port),
-        APP_URL: OWN_SHOP.address,
+        PORT: String(this.place.port),
+        APP_URL: this.place.address,
         DATABASE_URL: url,
         WAGTALE_DATA_DIR: path.join(this.folder, 'data'),
         LISTEN_HOST: '127.0.0.1',
@@ -57,7 +60,7 @@ export class OwnShop {
     await until(
       () => {
         if (child.exitCode !== null) throw new Error(`the shop ended: ${this.output}`)
-        return this.output.includes(`Wagtale is at ${OWN_SHOP.address}`)
+        return this.output.includes(`Wagtale is at ${this.place.address}`)
       },
       'the shop',
       START_MS,
@@ -82,11 +85,11 @@ export class OwnShop {
       const call = ask(
         {
           host: '127.0.0.1',
-          port: OWN_SHOP.port,
+          port: this.place.port,
           path: address,
           method,
           agent: false,
-          headers: { host: new URL(OWN_SHOP.address).host, 'x-forwarded-for': from, ...headers },
+          headers: { host: new URL(this.place.address).host, 'x-forwarded-for': from, ...headers },
         },
         (response) => {
           const parts: Buffer[] = []

@@ -27,3 +27,6 @@ export const OWN_SHOP = {
 
 /** Two web processes of one shop, which one journey starts and stops itself. */
 export const ROLLING_PORTS = [JOURNEY_PORT + 4, JOURNEY_PORT + 5] as const
+
+/** A shop that sells printed books by the operator's rates, which one journey starts and stops itself. */
+export const PRINT_SHOP = { port: JOURNEY_PORT + 6, address: `http://localhost:${JOURNEY_PORT + 6}` }

@@ -3,9 +3,9 @@ import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { ALL_FILTERS, PENDING_FILTERS } from '@/lib/domain/admin/review-filter'
 import type { Review, ReviewRow } from '@/lib/domain/admin/review-story'
-import { lifeSkillLabel } from '@/lib/domain/story/life-skills'
 import { LIFE_SKILLS } from '@/lib/domain/story/lists'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import { useSkillName } from '@/lib/i18n/use-skill-name'
 import { paths } from '@/lib/paths'
 import { AdminFilter } from '../admin-filter'
 import { AdminPager } from '../admin-pager'
@@ -31,11 +31,12 @@ interface ApprovalScreenProps {
 /** The review queue, and beside it the open story. */
 export function ApprovalScreen({ stories, next, cut, waiting, review, query, actions }: ApprovalScreenProps) {
   const t = useTranslations('approval')
+  const skillName = useSkillName()
   const { tab, filter, skill, q, after, story } = query
   const closed = approvalPath({ ...query, story: undefined })
   const { feature, note, release, refuse, decide } = actions
   return (
-    <ClientMessages of={['admin', 'approval']}>
+    <ClientMessages of={['admin', 'approval', 'create']}>
       <AdminHeader title={t('title')}>
         <AdminTabs
           label={t('tabs')}
@@ -68,7 +69,7 @@ export function ApprovalScreen({ stories, next, cut, waiting, review, query, act
               <option value="">{t('anySkill')}</option>
               {LIFE_SKILLS.map((one) => (
                 <option key={one} value={one}>
-                  {lifeSkillLabel(one)}
+                  {skillName(one)}
                 </option>
               ))}
             </Select>

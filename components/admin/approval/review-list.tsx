@@ -5,8 +5,8 @@ import { PagePicture } from '@/components/illustration/page-picture'
 import { Checkbox } from '@/components/ui/checkbox'
 import { COVER_PAGE, picturePath } from '@/lib/domain/book/picture-path'
 import type { ReviewRow } from '@/lib/domain/admin/review-story'
-import { lifeSkillLabel } from '@/lib/domain/story/life-skills'
 import { Link } from '@/lib/i18n/navigation'
+import { useSkillName } from '@/lib/i18n/use-skill-name'
 import { DateTime } from '../date-time'
 import { EmptyList } from '../empty-list'
 import { AdminTable } from '../admin-table'
@@ -32,6 +32,7 @@ const COVER =
 /** The review queue. J and K go from story to story, X ticks one; the panel's own keys decide. */
 export function ReviewList({ stories, query, end, decide }: ReviewListProps) {
   const t = useTranslations('approval')
+  const skillName = useSkillName()
   const admin = useTranslations('admin')
   const box = useRef<HTMLDivElement>(null)
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
@@ -113,7 +114,7 @@ export function ReviewList({ stories, query, end, decide }: ReviewListProps) {
               </div>
             ),
           },
-          { key: 'skill', head: t('lifeSkill'), cell: ({ lifeSkill }) => lifeSkillLabel(lifeSkill) },
+          { key: 'skill', head: t('lifeSkill'), cell: ({ lifeSkill }) => skillName(lifeSkill) },
           { key: 'received', head: t('received'), figures: true, cell: ({ createdAt }) => <DateTime at={createdAt} /> },
           { key: 'status', head: t('status'), cell: (row) => <StatusBadges {...row} /> },
         ]}

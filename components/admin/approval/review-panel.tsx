@@ -4,9 +4,9 @@ import { Fragment } from 'react'
 import { PagePicture } from '@/components/illustration/page-picture'
 import type { Review } from '@/lib/domain/admin/review-story'
 import { direction, isLocale } from '@/lib/i18n/locales'
-import { lifeSkillLabel } from '@/lib/domain/story/life-skills'
 import { PREVIEW_PICTURES } from '@/lib/domain/admin/review'
 import { Link, useRouter } from '@/lib/i18n/navigation'
+import { useSkillName } from '@/lib/i18n/use-skill-name'
 import { paths } from '@/lib/paths'
 import { DateTime } from '../date-time'
 import { PanelHead } from '../panel-head'
@@ -29,6 +29,7 @@ interface ReviewPanelProps {
 /** One story under review: its beginning, four of its pictures, the notes, and the possible decisions. */
 export function ReviewPanel({ review, closed, actions }: ReviewPanelProps) {
   const t = useTranslations('approval')
+  const skillName = useSkillName()
   const router = useRouter()
   const close = () => router.push(closed, { scroll: false })
   useKeys({
@@ -50,7 +51,7 @@ export function ReviewPanel({ review, closed, actions }: ReviewPanelProps) {
                 <bdi>{name}</bdi> ({type}) ·{' '}
               </Fragment>
             ))}
-            {lifeSkillLabel(review.lifeSkill)}
+            {skillName(review.lifeSkill)}
           </p>
           <div>
             <StatusBadges {...review} />

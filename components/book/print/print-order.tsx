@@ -53,7 +53,7 @@ export function PrintOrder({ closed, orders, bindings, sizes, tones, cover, now,
       </Section>
       <Section tone="sky-pale" edge="c">
         <div className="wrap grid grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] items-start gap-x-[clamp(28px,5vw,72px)] gap-y-s6 max-[901px]:grid-cols-1">
-          <section aria-labelledby="po-proof" className="grid min-w-0 gap-s4">
+          <section aria-labelledby="po-proof" className="grid min-w-0 gap-s4 min-[902px]:sticky min-[902px]:top-s4">
             <h2 id="po-proof">{t('proof')}</h2>
             <p>{t('proofText')}</p>
             <PrintProof

@@ -103,7 +103,7 @@ export function PrintProof({ id, version, product, binding, pages, dedication, d
           )}
         </div>
       </div>
-      <div className="grid items-center gap-3 text-center max-md:grid-cols-[auto_auto] max-md:justify-between md:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <div className="grid items-center gap-3 text-center max-md:grid-cols-2 md:grid-cols-[auto_minmax(0,1fr)_auto]">
         <Button
           type="button"
           variant="secondary"
