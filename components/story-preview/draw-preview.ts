@@ -28,8 +28,8 @@ import { drawAlternatives, drawLooks, drawPetLooks, drawPortrait, portrait } fro
 import { openingOf, type DrawnPreview, type PagePicture, type PreviewRequest } from './drawn-preview'
 import { memoiseDrawing } from './memoise-drawing'
 
-const onChart = ({ look }: ChildMember, age: AgeBand): string =>
-  memoiseDrawing(JSON.stringify([look, age]), () => toSvg(drawChartFigure(look, age)))
+const onChart = ({ look, face }: ChildMember, age: AgeBand): string =>
+  memoiseDrawing(JSON.stringify([look, face, age]), () => toSvg(drawChartFigure({ look, face }, age)))
 
 type Told = PartialRequest['pets']
 const typed = (pets: Told): (PetRequest & { type: PetType })[] =>
