@@ -68,6 +68,7 @@ export function drawComposed(
     omitted: replaced,
     faceLightness,
     lens: layout.lens,
+    colours: request.colours,
     isStill: isWide(window),
   })
   notes.push(...placeNotes)
