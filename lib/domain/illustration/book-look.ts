@@ -3,7 +3,8 @@ import { customizeCast } from './customize-cast'
 import { colourCrayon } from './things/crayon'
 import type { Cast } from './cast'
 import type { PageRequest } from './compose/compose-page'
-import { type BookPlan, planBook } from './compose/plan-book'
+import { placeGuest, planGuest } from './compose/guest'
+import { type BookPlan, composePlanned, planBook } from './compose/plan-book'
 import type { Customizations } from './customizations'
 import type { Direction } from './direction'
 import type { EngineVersion } from './engine-version'
@@ -11,8 +12,9 @@ import { findToldThing } from './cover/told-thing'
 import { PALETTES } from './light/palettes'
 import { chooseStoryColours, fullnessOf } from './light/story-colours'
 import type { ShotPlan } from './shot-plan'
-import { paletteOf } from './stage/build-set'
-import { placeOf } from './stage/places/table'
+import { buildSet, paletteOf } from './stage/build-set'
+import { freeGroundIn } from './stage/camera'
+import { forbiddenGroundOf, placeOf } from './stage/places/table'
 
 /** All that a book's pictures depend on, besides the direction of each page. */
 export interface BookLook {
@@ -34,7 +36,7 @@ export interface BookLook {
 }
 
 /** What pages have in common. */
-type StoryPages = readonly { pageNumber: number; direction: Direction }[]
+type StoryPages = readonly { pageNumber: number; direction: Direction; content?: string }[]
 
 const plans = new WeakMap<object, { book: BookLook; plan: BookPlan }>()
 export function planOf(book: BookLook): BookPlan | undefined {
@@ -50,7 +52,29 @@ export function planOf(book: BookLook): BookPlan | undefined {
 
 function planOfPages(book: Omit<BookLook, 'pages'>, pages: NonNullable<BookLook['pages']>): BookPlan {
   const plan = planBook(pages, (page) => requestOf(book, page), book.rtl)
-  return { ...plan, shots: withColours(plan.shots, book.story ?? pages, book.seed) }
+  return { ...plan, shots: withGuest(withColours(plan.shots, book.story ?? pages, book.seed), book, pages, plan) }
+}
+
+/** A small animal on the ground of five pages, if there is room for it as they are laid out. */
+function withGuest(
+  shots: BookPlan['shots'],
+  book: Omit<BookLook, 'pages'>,
+  pages: StoryPages,
+  plan: BookPlan,
+): BookPlan['shots'] {
+  const guests = planGuest(pages, shots, book.cast, book.seed, (page, shot) => {
+    const request = requestOf(book, page)
+    const { direction, layout } = composePlanned(request, shot, plan)
+    const { stage } = buildSet(direction, { seed: book.seed, pageNumber: page.pageNumber, lens: layout.lens })
+    const free = freeGroundIn(stage, stage.shot, forbiddenGroundOf(direction))
+    return placeGuest(layout, 'wants', { free, taken: [] }) !== null
+  })
+  return new Map(
+    [...shots].map(([page, shot]) => {
+      const guest = guests.get(page)
+      return [page, guest ? { ...shot, guest } : shot]
+    }),
+  )
 }
 
 /** A page by itself has no story, and no colours of one. */
@@ -96,5 +120,6 @@ export function requestOf(
     contrast: measureContrast(present, direction),
     colourScheme: book.customizations?.colorScheme,
     colours: shot?.colours,
+    guest: shot?.guest,
   }
 }
