@@ -28,14 +28,14 @@ const PORTRAIT = { width: 240, height: 220 }
 
 /** A head and shoulders, with room for hair. */
 function head(
-  { look, age }: ChildMember,
+  { look, age, face }: ChildMember,
   change: Partial<ChildLook>,
   view: 'front' | 'threeQuarter' = 'front',
 ): string {
   const drawnLook = { ...look, ...change }
-  return memoiseDrawing(JSON.stringify([drawnLook, age, view, 'head']), () => {
+  return memoiseDrawing(JSON.stringify([drawnLook, age, face, view, 'head']), () => {
     const figure = drawChild(
-      { age, look: drawnLook },
+      { age, look: drawnLook, face },
       { pose: 'stand', feeling: 'happy', view, size: 300, key: 'head' },
     )
     const [x, y] = figure.face.centre
@@ -47,20 +47,25 @@ function head(
     })
   })
 }
-const whole = ({ look, age }: ChildMember, change: Partial<ChildLook>): string => {
+const whole = ({ look, age, face }: ChildMember, change: Partial<ChildLook>): string => {
   const drawnLook = { ...look, ...change }
-  return memoiseDrawing(JSON.stringify([drawnLook, age, 'whole']), () =>
+  return memoiseDrawing(JSON.stringify([drawnLook, age, face, 'whole']), () =>
     toSvg(
-      framed(drawChild({ age, look: drawnLook }, { pose: 'stand', feeling: 'happy', size: 300, key: 'whole' }), WHOLE),
+      framed(
+        drawChild({ age, look: drawnLook, face }, { pose: 'stand', feeling: 'happy', size: 300, key: 'whole' }),
+        WHOLE,
+      ),
     ),
   )
 }
 
 const TALL = { width: 260, height: 440 }
 /** The child as large as the frame, whatever the look holds. */
-export const drawPortrait = ({ look, age }: ChildMember): string =>
-  memoiseDrawing(JSON.stringify([look, age, 'portrait']), () =>
-    toSvg(framed(drawChild({ age, look }, { pose: 'stand', feeling: 'happy', size: 600, key: 'portrait' }), TALL)),
+export const drawPortrait = ({ look, age, face }: ChildMember): string =>
+  memoiseDrawing(JSON.stringify([look, age, face, 'portrait']), () =>
+    toSvg(
+      framed(drawChild({ age, look, face }, { pose: 'stand', feeling: 'happy', size: 600, key: 'portrait' }), TALL),
+    ),
   )
 
 const pictures = <T extends string>(values: readonly T[], draw: (value: T) => string): Record<string, string> =>

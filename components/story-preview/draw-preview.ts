@@ -28,8 +28,8 @@ import { drawAlternatives, drawLooks, drawPetLooks, drawPortrait, portrait } fro
 import { openingOf, type DrawnPreview, type PagePicture, type PreviewRequest } from './drawn-preview'
 import { memoiseDrawing } from './memoise-drawing'
 
-const onChart = ({ look }: ChildMember, age: AgeBand): string =>
-  memoiseDrawing(JSON.stringify([look, age]), () => toSvg(drawChartFigure(look, age)))
+const onChart = ({ look, face }: ChildMember, age: AgeBand): string =>
+  memoiseDrawing(JSON.stringify([look, face, age]), () => toSvg(drawChartFigure({ look, face }, age)))
 
 type Told = PartialRequest['pets']
 const typed = (pets: Told): (PetRequest & { type: PetType })[] =>
@@ -141,8 +141,11 @@ export async function drawPreview(
     engineVersion: ENGINE_VERSION,
     ...(customizations ? { customizations } : {}),
   }
-  // The shot of the first page depends on that page alone.
-  const book: BookLook = { ...whole, ...(written ? { pages: written.pages.slice(0, 1) } : {}) }
+  // The shot of the first page depends on that page alone, its colours on the story.
+  const book: BookLook = {
+    ...whole,
+    ...(written ? { pages: written.pages.slice(0, 1), story: written.allPages } : {}),
+  }
   const child = cast.find((member): member is ChildMember => member.who === 'child')
   if (!child) throw new Error('a cast without a child')
   const first = written?.pages[0]

@@ -3,12 +3,18 @@ import { customizeCast } from './customize-cast'
 import { colourCrayon } from './things/crayon'
 import type { Cast } from './cast'
 import type { PageRequest } from './compose/compose-page'
-import { type BookPlan, planBook } from './compose/plan-book'
+import { placeGuest, planGuest } from './compose/guest'
+import { type BookPlan, composePlanned, planBook } from './compose/plan-book'
 import type { Customizations } from './customizations'
 import type { Direction } from './direction'
 import type { EngineVersion } from './engine-version'
+import { findToldThing } from './cover/told-thing'
+import { PALETTES } from './light/palettes'
+import { chooseStoryColours, fullnessOf } from './light/story-colours'
 import type { ShotPlan } from './shot-plan'
-import { placeOf } from './stage/places/table'
+import { buildSet, paletteOf } from './stage/build-set'
+import { freeGroundIn } from './stage/camera'
+import { forbiddenGroundOf, placeOf } from './stage/places/table'
 
 /** All that a book's pictures depend on, besides the direction of each page. */
 export interface BookLook {
@@ -19,6 +25,8 @@ export interface BookLook {
   customizations?: Customizations | undefined
   /** Its pages are read from right to left; matters where shots are planned. */
   rtl?: boolean | undefined
+  /** The whole story, where `pages` are only some of it: its colours go by all pages. */
+  story?: StoryPages | undefined
   /**
    * All pages of the book, for pages without a stored plan: their shots are planned together, once for one array. With
    * neither, a page is drawn as its direction says.
@@ -26,6 +34,9 @@ export interface BookLook {
   pages?:
     readonly { pageNumber: number; direction: Direction; content?: string; shot?: ShotPlan | undefined }[] | undefined
 }
+
+/** What pages have in common. */
+type StoryPages = readonly { pageNumber: number; direction: Direction; content?: string }[]
 
 const plans = new WeakMap<object, { book: BookLook; plan: BookPlan }>()
 export function planOf(book: BookLook): BookPlan | undefined {
@@ -39,8 +50,44 @@ export function planOf(book: BookLook): BookPlan | undefined {
   return plan
 }
 
-const planOfPages = (book: Omit<BookLook, 'pages'>, pages: NonNullable<BookLook['pages']>): BookPlan =>
-  planBook(pages, (page) => requestOf(book, page), book.rtl)
+function planOfPages(book: Omit<BookLook, 'pages'>, pages: NonNullable<BookLook['pages']>): BookPlan {
+  const plan = planBook(pages, (page) => requestOf(book, page), book.rtl)
+  return { ...plan, shots: withGuest(withColours(plan.shots, book.story ?? pages, book.seed), book, pages, plan) }
+}
+
+/** A small animal on the ground of five pages, if there is room for it as they are laid out. */
+function withGuest(
+  shots: BookPlan['shots'],
+  book: Omit<BookLook, 'pages'>,
+  pages: StoryPages,
+  plan: BookPlan,
+): BookPlan['shots'] {
+  const guests = planGuest(pages, shots, book.cast, book.seed, (page, shot) => {
+    const request = requestOf(book, page)
+    const { direction, layout } = composePlanned(request, shot, plan)
+    const { stage } = buildSet(direction, { seed: book.seed, pageNumber: page.pageNumber, lens: layout.lens })
+    const free = freeGroundIn(stage, stage.shot, forbiddenGroundOf(direction))
+    return placeGuest(layout, 'wants', { free, taken: [] }) !== null
+  })
+  return new Map(
+    [...shots].map(([page, shot]) => {
+      const guest = guests.get(page)
+      return [page, guest ? { ...shot, guest } : shot]
+    }),
+  )
+}
+
+/** A page by itself has no story, and no colours of one. */
+function withColours(shots: BookPlan['shots'], story: StoryPages, seed: string): BookPlan['shots'] {
+  if (story.length < 2) return shots
+  const directions = story.map(({ direction }) => direction)
+  const colours = chooseStoryColours(PALETTES[paletteOf(seed)], directions, findToldThing(directions), seed)
+  const fullness = fullnessOf(directions)
+  const fullOf = new Map(story.map(({ pageNumber }, i) => [pageNumber, fullness[i] ?? 1]))
+  return new Map(
+    [...shots].map(([page, shot]) => [page, { ...shot, colours: { ...colours, full: fullOf.get(page) ?? 1 } }]),
+  )
+}
 
 /** The pages with the plan of each, which takes ten times as long as one picture: made once, and stored. */
 export const planPages = <Page extends { pageNumber: number; direction: Direction; content?: string }>(
@@ -54,7 +101,7 @@ export const planPages = <Page extends { pageNumber: number; direction: Directio
 /** What the layout of a page depends on. */
 export function requestOf(
   book: BookLook,
-  { direction: requested, pageNumber }: { direction: Direction; pageNumber: number },
+  { direction: requested, pageNumber, shot }: { direction: Direction; pageNumber: number; shot?: ShotPlan | undefined },
 ): PageRequest {
   const { place } = placeOf(requested.setting)
   const [indoor, swims] = ['indoor' in place, 'swims' in place]
@@ -72,5 +119,7 @@ export function requestOf(
     ownProps: 'ownProps' in place ? place.ownProps : [],
     contrast: measureContrast(present, direction),
     colourScheme: book.customizations?.colorScheme,
+    colours: shot?.colours,
+    guest: shot?.guest,
   }
 }

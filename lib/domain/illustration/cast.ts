@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { AGE_BANDS, PET_TYPES } from '../story/lists'
 import { childLook } from './look'
 
+/** What a person's face is drawn by: a number of their own, which a sequel keeps. */
+const face = z.number().int().nonnegative().optional()
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
 
 const childMember = z.object({
@@ -10,8 +12,9 @@ const childMember = z.object({
   kind: z.literal('child'),
   age: z.enum(AGE_BANDS),
   look: childLook,
+  face,
 })
-const adultMember = z.object({ who: z.enum(['grownup', 'elder']), kind: z.literal('adult'), look: childLook })
+const adultMember = z.object({ who: z.enum(['grownup', 'elder']), kind: z.literal('adult'), look: childLook, face })
 const petMember = z.object({
   who: z.enum(['pet1', 'pet2', 'pet3', 'pet4', 'pet5']),
   kind: z.literal('pet'),

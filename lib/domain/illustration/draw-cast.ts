@@ -15,12 +15,17 @@ import type { Stage } from './stage/stage'
 import { moveThing } from './things/move-thing'
 import { drawPerch } from './things/perch'
 
+/** What the story tells of keeps its colours behind the cast too, if it is not so large that it is ground to faces. */
+const ACCENT_UP_TO = 300
+const isSmallTold = (stage: Stage, { prop, box }: PlacedProp): boolean =>
+  prop === stage.toldThing && box.width < ACCENT_UP_TO
+
 /** Things behind the cast are tinted like the place, so that they stay paler than faces. */
 const drawProp = (stage: Stage, t: PlacedProp, mirrored: boolean): Node => {
   const drawn = group(
     recolour(
       t.nodes,
-      t.row === -2 && !t.inCastLight && !stage.dark
+      t.row === -2 && !t.inCastLight && !stage.dark && !isSmallTold(stage, t)
         ? (colour) => stage.tint(colour, 0.24)
         : createCastTint(stage, mirrored, t.x, t.y),
     ),

@@ -1,3 +1,4 @@
+import { drawGuestAt, placeGuest } from './compose/guest'
 import { seatsInUse } from './compose/seating'
 import { placeStands } from './event/ground-decorations'
 import { flattenMarks } from './stage/marks'
@@ -68,6 +69,7 @@ export function drawComposed(
     omitted: replaced,
     faceLightness,
     lens: layout.lens,
+    colours: request.colours,
     isStill: isWide(window),
   })
   notes.push(...placeNotes)
@@ -91,6 +93,14 @@ export function drawComposed(
     feet,
     mirrored && quiet ? { ...quiet, x: 1000 - quiet.x - quiet.width } : quiet,
   )
+  const guestPlace = request.guest
+    ? placeGuest(layout, request.guest.beat, {
+        free,
+        taken: mirrored
+          ? set.stood.map((one) => ({ ...one, left: 1000 - one.right, right: 1000 - one.left }))
+          : set.stood,
+      })
+    : null
   const behind: Node[] = [
     mirrorNodes(set.nodes),
     ...drawPuddles(stage, layout.groundY),
@@ -110,7 +120,8 @@ export function drawComposed(
   ]
   const before: Node[] = [
     ...drawFiguresAndProps(stage, layout, mirrored, lightSide, swims),
-    ...drawSmallProps(stage, layout, mirrored, pageNumber, seed),
+    ...(request.guest && guestPlace ? drawGuestAt(stage, layout, request.guest, guestPlace, mirrored) : []),
+    ...drawSmallProps(stage, layout, mirrored, pageNumber, seed, guestPlace?.box),
     ...(areLeavesBehind ? [] : frontLayers),
     ...drawWeather(stage, faces, indoor || swims),
   ]

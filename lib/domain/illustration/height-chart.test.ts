@@ -7,7 +7,7 @@ const { look } = findFamilyChild('mila')
 
 it.each(HAIR_STYLES)('the tallest child fits the height chart in every outfit, with %s', (hair) => {
   for (const outfit of OUTFITS) {
-    const { nodes, height } = drawChartFigure({ ...look, hair, outfit }, '11-12')
+    const { nodes, height } = drawChartFigure({ look: { ...look, hair, outfit } }, '11-12')
     const { y, height: tall } = bounds(nodes)
     expect(y).toBeGreaterThanOrEqual(0)
     expect(y + tall).toBeLessThanOrEqual(height)

@@ -11,9 +11,9 @@ const TALLEST = 540
 const getHeightShare = (years: number) => 0.42 + 0.58 * (years / 11.5) ** 0.8
 
 /** The child at an age. Six of these stand side by side, drawn to one scale. */
-export function drawChartFigure(look: ChildMember['look'], age: AgeBand): Scene {
+export function drawChartFigure({ look, face }: Pick<ChildMember, 'look' | 'face'>, age: AgeBand): Scene {
   const figure = drawChild(
-    { age, look },
+    { age, look, face },
     { pose: 'stand', feeling: 'happy', view: 'front', size: TALLEST * getHeightShare(drawnAge[age]), key: 'chart' },
   )
   return { ...CHART, nodes: [group(figure.nodes, { transform: translate(CHART.width / 2, CHART.height - 10) })] }

@@ -48,7 +48,7 @@ export function illustrateFull(
   const shot = page.shot ?? plan?.shots.get(page.pageNumber)
   if (shot?.form === 'gutter') return illustrateHalfFull(book, page, shot, frame)
   if (shot?.form !== 'full') return null
-  const request = requestOf(book, page)
+  const request = requestOf(book, { ...page, shot })
   const composed = composePlanned(request, shot, plan)
   const bleed = composeBleed(applyOffsets(composed.layout, getPageOffsets(book.customizations, page.pageNumber)), frame)
   if (!bleed) return null

@@ -74,7 +74,9 @@ function drawSpread(
   framing: GutterPlan['framing'],
   { firstOnLeft, height, hasWords }: { firstOnLeft: boolean; height: number; hasWords: boolean },
 ): Spread | null {
-  const composed = composeFacing(pages, framing, firstOnLeft, (page) => requestOf(book, page))
+  const [first] = pages
+  const shot = first.shot ?? planOf(book)?.shots.get(first.pageNumber)
+  const composed = composeFacing(pages, framing, firstOnLeft, (page) => requestOf(book, { ...page, shot }))
   if (!composed) return null
   const { request, scene } = composed
   const { layout } = scene
@@ -169,7 +171,7 @@ const planOfHalf = (book: BookLook, page: GutterPage, shot: ShotPlan | undefined
 export function illustrateHalf(book: BookLook, page: GutterPage, shot: ShotPlan | undefined): Picture | null {
   const plan = planOfHalf(book, page, shot)
   if (!plan) return null
-  const spread = spreadOf(book, page, plan, 1000, false)
+  const spread = spreadOf(book, { ...page, shot }, plan, 1000, false)
   if (!spread) return null
   const { scene, picture, essential } = spread
   return {
@@ -199,7 +201,7 @@ export function illustrateHalfFull(
   const plan = planOfHalf(book, page, shot)
   if (!plan) return null
   const isBoth = width === 2000
-  const spread = spreadOf(book, page, plan, height, true)
+  const spread = spreadOf(book, { ...page, shot }, plan, height, true)
   if (!spread) return null
   const { quiet, letters, picture } = spread
   const nodes = isBoth

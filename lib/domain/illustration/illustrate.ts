@@ -25,9 +25,9 @@ export function illustrate(
     shot: stored,
   }: { direction: Direction; pageNumber: number; shot?: ShotPlan | undefined },
 ): Picture {
-  const request = requestOf(book, { direction: requested, pageNumber })
   const plan = stored ? undefined : planOf(book)
   const shot = stored ?? plan?.shots.get(pageNumber)
+  const request = requestOf(book, { direction: requested, pageNumber, shot })
   const half = illustrateHalf(book, { direction: requested, pageNumber }, shot)
   if (half) return half
   const spots = shot?.form === 'spots' ? drawSpots(book, request, shot) : null
@@ -36,7 +36,14 @@ export function illustrate(
   const layout = applyOffsets(composed.layout, getPageOffsets(book.customizations, pageNumber))
   if (layout.framing === 'plan') {
     const { direction, notes } = composed
-    return drawPlanPage(book, { direction, layout, pageNumber, notes, lift: request.contrast.lift })
+    return drawPlanPage(book, {
+      direction,
+      layout,
+      pageNumber,
+      notes,
+      lift: request.contrast.lift,
+      colours: request.colours,
+    })
   }
   const mayBeVignette = shot?.form === 'vignette'
   const { notes, faces, ground, ...layers } = drawComposed(

@@ -23,7 +23,10 @@ const dropUndefined = (look: StoryRequest['look']): StoryRequest['look'] =>
 const isChild = (member: Cast[number]): member is ChildMember => member.who === 'child'
 const isPet = (member: Cast[number]): member is PetMember => member.kind === 'pet'
 
-/** What the new request says about the child takes precedence; a pet that is described differently looks as described. */
+/**
+ * What the new request says about the child takes precedence, faces are kept; a pet that is described differently looks as
+ * described.
+ */
 export function buildSequelCast(request: StoryRequest, extras: readonly Extra[], before: PreviousBook): Cast {
   const child = before.cast.find(isChild)
   const previousPets = before.cast.filter(isPet)
@@ -33,7 +36,10 @@ export function buildSequelCast(request: StoryRequest, extras: readonly Extra[],
   )
   let petIndex = 0
   return cast.map((member) => {
-    if (!isPet(member)) return member
+    if (!isPet(member)) {
+      const earlier = before.cast.find(({ who }) => who === member.who)
+      return isChild(member) && earlier && isChild(earlier) ? { ...member, face: earlier.face } : member
+    }
     const requested = request.pets[petIndex++]
     const earlier = requested && previousPets[before.pets.findIndex((pet) => isSamePet(pet, requested))]
     return earlier && earlier.type === member.type ? { ...earlier, who: member.who } : member

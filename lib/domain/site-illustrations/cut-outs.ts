@@ -38,7 +38,7 @@ interface Placement {
 }
 
 export function poseChild(
-  member: Pick<ChildMember, 'age' | 'look'>,
+  member: Pick<ChildMember, 'age' | 'look' | 'face'>,
   pose: ChildPose,
   feeling: Feeling,
   { x = 0, flip = false, lift = 0, size = CHILD, view }: Placement & { view?: View } = {},

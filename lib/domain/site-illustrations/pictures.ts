@@ -29,7 +29,7 @@ export const deskCover = (): Cover => drawCover(PLACEHOLDER_LOOK, { title: WAITI
 function drawPlaceholderChild(age: AgeBand): Scene {
   const child = PLACEHOLDER_LOOK.cast.find((member): member is ChildMember => member.who === 'child')
   if (!child) throw new Error('a cast without a child')
-  return drawChartFigure(child.look, age)
+  return drawChartFigure(child, age)
 }
 
 /** For a cover beside which the pet stands by itself: nobody is in two places. */

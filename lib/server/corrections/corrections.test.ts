@@ -1,5 +1,6 @@
 import { testDatabase } from '@/e2e/fixtures/database'
 import { makeVisitor, makeWrittenStory } from '@/e2e/fixtures/factory'
+import { castSchema } from '@/lib/domain/illustration/cast'
 import { customizations } from '@/lib/domain/illustration/customizations'
 import { correction, type CorrectionInput } from '@/lib/domain/story/correction'
 import { findPicture, printPicture } from '@/lib/server/stories/get-picture'
@@ -55,6 +56,9 @@ test("a new name and pronoun regenerate the built-in author's text, except pages
   await correct({ version: 1, pages: { 3: 'Mila hid.\r\n\r\n\r\n  Biscuit   found her. ' } })
   expect((await read()).pages[2]?.content).toBe('Mila hid.\n\nBiscuit found her.')
   await db.story.update({ where: { id }, data: { approved: true, featured: true, contentApproved: true } })
+  const readChild = async () =>
+    castSchema.parse((await db.story.findUniqueOrThrow({ where: { id } })).cast).find(({ who }) => who === 'child')
+  const child = await readChild()
   const answer = await correct({
     version: 2,
     childName: 'Milo',
@@ -71,6 +75,8 @@ test("a new name and pronoun regenerate the built-in author's text, except pages
   expect(texts).toMatch(/\bMilo\b[\s\S]*\bRusk\b/)
   expect(texts).toMatch(/\b(he|his|him)\b/)
   expect(after.pages[2]?.content).toBe('Mila hid.\n\nBiscuit found her.')
+  expect(child).toMatchObject({ face: expect.any(Number) })
+  expect(await readChild()).toMatchObject({ face: child?.kind === 'child' ? child.face : NaN })
   expect(after).toMatchObject({
     childName: 'Milo',
     petName: 'Rusk',

@@ -1,6 +1,6 @@
 import { renamedManuscript, replaceNames, type NameChange } from '@/lib/domain/author/replace-names'
 import { writeStory } from '@/lib/domain/author/write'
-import type { Cast } from '@/lib/domain/illustration/cast'
+import type { Cast, Member } from '@/lib/domain/illustration/cast'
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
 import type { Manuscript } from '@/lib/domain/story/manuscript'
 import type { Earlier, StoryRequest } from '@/lib/domain/story/request'
@@ -54,9 +54,12 @@ export async function regenerate(
 
 const alike = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
+const withFaceOf = (known: Member | undefined, member: Member): Member =>
+  known && known.kind !== 'pet' && member.kind !== 'pet' ? { ...member, face: known.face } : member
+
 /**
  * Resolves the cast of the corrected request. Members that the correction doesn't change keep their stored look, even
- * if this release would resolve another.
+ * if this release would resolve another. Whoever is given another name keeps the face.
  */
 export function recast(
   cast: Cast,
@@ -64,11 +67,11 @@ export function recast(
   after: { request: StoryRequest; manuscript: Manuscript },
 ): Cast {
   const previous = resolveCast(before.request, before.manuscript.extras)
-  return resolveCast(after.request, after.manuscript.extras).map((member) => {
-    const same = alike(
-      previous.find((one) => one.who === member.who),
-      member,
-    )
-    return (same ? cast.find((one) => one.who === member.who) : undefined) ?? member
+  return resolveCast(after.request, after.manuscript.extras).map((resolved) => {
+    const stored = cast.find((one) => one.who === resolved.who)
+    const earlier = previous.find((one) => one.who === resolved.who)
+    const member = withFaceOf(earlier, resolved)
+    if (stored && alike(earlier, member)) return stored
+    return withFaceOf(stored, resolved)
   })
 }

@@ -24,14 +24,14 @@ import { touchPointOf, type FacePoints, type SolvedAct } from './solve-act'
 const MOUTH_BELOW = 0.235
 
 export function locateFace(ctx: RigContext, bones: Skeleton): FacePoints {
-  const head = createHead(ctx.body.youth, ctx.view, 0.6, ctx.vary)
+  const head = createHead(ctx.body.youth, ctx.view, 0.6, ctx.vary, ctx.face)
   const level = head.eyes + clamp(bones.posture.head[1], -1, 1) * 0.07
   const place = compose(translate(...bones.head), rotate(bones.tilt), scale(ctx.body.headScale))
   const at = (heads: number): Point => {
     const { x, y } = head.onSphere(0, heads)
     return transformPoint(place, [x, y])
   }
-  return { mouth: at(level + MOUTH_BELOW), eyes: at(level) }
+  return { mouth: at(level + MOUTH_BELOW - ctx.face.eye.lower + ctx.face.mouth.lower), eyes: at(level) }
 }
 
 /** Fingers as a group of their own, which the printed picture names. */

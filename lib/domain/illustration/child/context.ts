@@ -1,5 +1,5 @@
 // What every part of one figure needs. Created for each figure: the rig keeps no state.
-import { chance } from '../../chance'
+import { chance, hash } from '../../chance'
 import type { FigureSpec, View } from '../figure'
 import { toLab } from '../kit/colour'
 import { group, path, rect } from '../kit/shape'
@@ -7,6 +7,7 @@ import { translate } from '../kit/vector'
 import type { ChildLook } from '../look'
 import type { Colour, GroupNode, Node } from '../scene'
 import { measurePath } from './bounds'
+import { type FaceKind, faceKindOf } from './face-kinds'
 import { computeProportions, type Proportions } from './proportions'
 import {
   deriveClothTones,
@@ -32,6 +33,7 @@ export interface RigContext {
   skin: SkinTones
   hair: Tones
   iris: string
+  face: FaceKind
   /** Keyed variation of a trait, from -0.5 to 0.5, the same for this person in every figure. */
   vary(trait: string): number
   /**
@@ -59,24 +61,27 @@ function varyBuild(body: Proportions, years: number, build: number): Proportions
 export function createContext(
   years: number,
   look: ChildLook,
+  face: number | undefined,
   spec: FigureSpec,
   view: View,
   lying: boolean,
 ): RigContext {
   const light = (spec.mirrored ?? false) === lying ? 1 : -1
+  const person = face ?? hash(`${look.skin} ${look.eyes} ${look.hair} ${look.hairColour}`)
   const hair = look.customHair ?? HAIR_COLOURS_OF[look.hairColour]
   return {
     view,
     light,
     look,
     turned: view === 'threeQuarter' || view === 'side',
-    body: varyBuild(computeProportions(years), years, chance(spec.key, 'face build')),
+    body: varyBuild(computeProportions(years), years, chance(`${person}`, 'build')),
     isAdult: years > 14,
     isElder: years > 60,
     skin: deriveSkinTones(look.customSkin ?? SKIN_COLOURS[look.skin], hair),
     hair: deriveHairTones(hair),
     iris: EYE_COLOURS_OF[look.eyes],
-    vary: (trait) => chance(spec.key, `face ${trait}`) - 0.5,
+    face: faceKindOf(person, years > 14),
+    vary: (trait) => chance(`${person}`, `face ${trait}`) - 0.5,
     drawForm: (d, tones, [dx, dy] = [9, 5], inside = []) => {
       const { x, y, width, height } = measurePath(d)
       return group(

@@ -44,7 +44,7 @@ export function drawHead(
   // looking behind turns the head, not only the eyes
   const gazeX = spec.gaze?.[0] ?? 0
   const view = ctx.turned && gazeX < -0.4 ? 'front' : ctx.view
-  const head = createHead(ctx.body.youth, view, gazeX, ctx.vary)
+  const head = createHead(ctx.body.youth, view, gazeX, ctx.vary, ctx.face)
   const underHat = spec.wears !== undefined && COVERS_HAIR.has(spec.wears)
   const hairParts = drawHair(ctx, head, clamp(bones.tilt + (bones.posture.turn ?? 0) * 0.6, -50, 50), underHat)
   const transform = compose(translate(...bones.head), rotate(bones.tilt), scale(ctx.body.headScale))

@@ -82,7 +82,10 @@ describe('the child', () => {
     let i = 0
     for (const view of VIEWS)
       for (const age of ['0-2', '5-6', '11-12'] as const) {
-        const figure = drawChild({ age, look: nth(LOOKS, i++) }, drawing({ pose, view, feeling: nth(FEELINGS, i) }))
+        const figure = drawChild(
+          { age, look: nth(LOOKS, i++), face: i },
+          drawing({ pose, view, feeling: nth(FEELINGS, i) }),
+        )
         expect(JSON.stringify(figure)).not.toMatch(/null|NaN|Infinity|undefined/)
         const { x, y, width, height } = figure.box
         for (const [px, py] of points(figure.nodes)) {

@@ -32,16 +32,16 @@ const GROWN_AGE = 20
 const ELDER_AGE = 70
 
 /** Draws a child at the origin: feet at y = 0, facing right, `size` page units tall when standing. */
-export const drawChild = (member: Pick<ChildMember, 'age' | 'look'>, spec: FigureSpec): Figure =>
-  drawPerson(drawnAge[member.age], member.look, spec)
+export const drawChild = (member: Pick<ChildMember, 'age' | 'look' | 'face'>, spec: FigureSpec): Figure =>
+  drawPerson(drawnAge[member.age], member, spec)
 
 /** Draws a grown-up or an elder (with laughter lines). */
 export const drawAdult = (
-  member: Pick<AdultMember, 'look'> & Partial<Pick<AdultMember, 'who'>>,
+  member: Pick<AdultMember, 'look' | 'face'> & Partial<Pick<AdultMember, 'who'>>,
   spec: FigureSpec,
-): Figure => drawPerson(member.who === 'elder' ? ELDER_AGE : GROWN_AGE, member.look, spec)
+): Figure => drawPerson(member.who === 'elder' ? ELDER_AGE : GROWN_AGE, member, spec)
 
-function drawPerson(years: number, look: RigContext['look'], requested: FigureSpec): Figure {
+function drawPerson(years: number, { look, face }: Pick<ChildMember, 'look' | 'face'>, requested: FigureSpec): Figure {
   const spec = requested.act ? specOfAct(requested, requested.act) : requested
   const {
     pose,
@@ -50,7 +50,7 @@ function drawPerson(years: number, look: RigContext['look'], requested: FigureSp
     features,
     held: heldItem,
   } = resolvePosture(spec, years > 14, years >= ELDER_AGE)
-  const ctx = createContext(years, look, spec, view, requestedPosture.turn !== undefined)
+  const ctx = createContext(years, look, face, spec, view, requestedPosture.turn !== undefined)
   const unitScale = spec.size / ctx.body.height
   const walker = look.mobility === 'frame' && !isLying(pose) ? drawWalkingFrame(ctx, requestedPosture.hip < 0.7) : null
   const inWheelchair = look.mobility === 'wheelchair' && !isLying(pose)

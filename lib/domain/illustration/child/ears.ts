@@ -3,37 +3,42 @@ import { mix } from '../kit/colour'
 import { ellipse, path } from '../kit/shape'
 import type { Node, Point } from '../scene'
 import { getGearTones, type RigContext } from './context'
+import { eyeAngle } from './face'
 import { HEAD, starPoints } from './geometry'
 import type { Head } from './head'
 import { finePen } from './pen'
 
 export function drawEars(ctx: RigContext, head: Head): Node[] {
   const y = (head.eyes + 0.04) * HEAD
-  const drawEar = (x: number, s: 1 | -1, wide: number): Node[] => [
-    ctx.drawForm(
-      finePen.smooth([
-        [x, y - 0.1 * HEAD],
-        [x + s * 0.075 * HEAD * wide, y - 0.085 * HEAD],
-        [x + s * 0.09 * HEAD * wide, y - 0.01 * HEAD],
-        [x + s * 0.055 * HEAD * wide, y + 0.075 * HEAD],
-        [x, y + 0.1 * HEAD],
-        [x - s * 0.05 * HEAD, y],
-      ]),
-      ctx.skin,
-      [3, 3],
-      [
-        path(
-          finePen.brushStroke(
-            [x + s * 0.025 * HEAD, y - 0.05 * HEAD],
-            [x + s * 0.03 * HEAD, y + 0.045 * HEAD],
-            -s * 7,
-            8,
+  const drawEar = (x: number, s: 1 | -1, wider: number): Node[] => {
+    const wide = wider * ctx.face.ear
+    const tall = ctx.face.ear ** 0.7
+    return [
+      ctx.drawForm(
+        finePen.smooth([
+          [x, y - 0.1 * HEAD * tall],
+          [x + s * 0.075 * HEAD * wide, y - 0.085 * HEAD * tall],
+          [x + s * 0.09 * HEAD * wide, y - 0.01 * HEAD],
+          [x + s * 0.055 * HEAD * wide, y + 0.075 * HEAD * tall],
+          [x, y + 0.1 * HEAD * tall],
+          [x - s * 0.05 * HEAD, y],
+        ]),
+        ctx.skin,
+        [3, 3],
+        [
+          path(
+            finePen.brushStroke(
+              [x + s * 0.025 * HEAD, y - 0.05 * HEAD],
+              [x + s * 0.03 * HEAD, y + 0.045 * HEAD],
+              -s * 7,
+              8,
+            ),
+            ctx.skin.dark,
           ),
-          ctx.skin.dark,
-        ),
-      ],
-    ),
-  ]
+        ],
+      ),
+    ]
+  }
   if (head.view === 'side') return drawEar(-0.1 * HEAD, -1, 1.2)
   if (head.view === 'threeQuarter') return drawEar(-head.radius * 0.84, -1, 1.15)
   return [...drawEar(head.radius, 1, 1), ...drawEar(-head.radius, -1, 1)]
@@ -89,7 +94,7 @@ export function drawGlasses(ctx: RigContext, head: Head, level: number): Node[] 
   if (kind === 'none' || head.view === 'back') return []
   const stroke = getGearTones(ctx.look).deep
   const lenses = ([-1, 1] as const)
-    .map((s) => ({ s, ...head.onSphere(s * 25, level + 0.012) }))
+    .map((s) => ({ s, ...head.onSphere(s * (eyeAngle(ctx) - 1.5), level + 0.012) }))
     .filter((e) => e.visible || head.view === 'threeQuarter')
   const outline = (x: number, y: number, rx: number, ry: number): string => {
     if (kind === 'round') return finePen.disc([x, y], rx, ry)

@@ -35,9 +35,16 @@ function drawCheeks(ctx: RigContext, head: Head, features: Features, level: numb
     const p = head.onSphere(s * 40, level + 0.165)
     return p.visible
       ? [
-          ellipse(p.x, p.y, 0.08 * HEAD * p.foreshortening, 0.056 * HEAD, ctx.skin.blush, {
-            opacity: clamp(0.72 * features.cheeks * (ctx.isAdult ? 0.6 : 1), 0, 0.95),
-          }),
+          ellipse(
+            p.x,
+            p.y,
+            0.08 * HEAD * p.foreshortening * ctx.face.cheek,
+            0.056 * HEAD * ctx.face.cheek ** 0.5,
+            ctx.skin.blush,
+            {
+              opacity: clamp(0.72 * features.cheeks * (ctx.isAdult ? 0.6 : 1), 0, 0.95),
+            },
+          ),
         ]
       : []
   })
@@ -68,10 +75,36 @@ function drawLaughterLines(ctx: RigContext, head: Head, level: number): Node[] {
 
 function drawNose(ctx: RigContext, head: Head, level: number): Node[] {
   if (head.view === 'side') return []
+  const { nose } = ctx.face
   const p = head.onSphere(head.view === 'front' ? 0 : 4, level + 0.115)
-  const w = (1 + ctx.vary('nose') * 0.8) * (ctx.isAdult ? 1.15 : 1)
-  const h = (1 + ctx.vary('nose height') * 0.4) * (ctx.isAdult ? 1.25 : 1)
+  const w = (1 + ctx.vary('nose') * 0.2) * nose.wide * (ctx.isAdult ? 1.15 : 1)
+  const h = (1 + ctx.vary('nose height') * 0.2) * nose.high * (ctx.isAdult ? 1.25 : 1)
+  const shaded = head.view === 'front' ? ctx.light : 1
+  const marks = [
+    ...(nose.bridge
+      ? [
+          finePen.brushStroke(
+            [p.x + shaded * 0.012 * HEAD, p.y - nose.bridge * HEAD],
+            [p.x + shaded * 0.034 * HEAD * w, p.y],
+            -shaded * 3,
+            5,
+            0.7,
+          ),
+        ]
+      : []),
+    ...(nose.wings
+      ? SIDES.map((s) =>
+          finePen.brushStroke(
+            [p.x + s * 0.044 * HEAD * w, p.y - 0.016 * HEAD],
+            [p.x + s * 0.04 * HEAD * w, p.y + 0.026 * HEAD],
+            -s * 5,
+            5,
+          ),
+        )
+      : []),
+  ]
   return [
+    ...(marks.length ? [path(marks.join(''), ctx.skin.dark)] : []),
     ellipse(p.x + 1, p.y + 2, 0.046 * HEAD * w, 0.034 * HEAD * h, ctx.skin.dark),
     ellipse(p.x - 0.012 * HEAD * ctx.light, p.y - 0.012 * HEAD, 0.034 * HEAD * w, 0.025 * HEAD * h, ctx.skin.light),
   ]
@@ -90,12 +123,16 @@ function drawFreckles(ctx: RigContext, head: Head, level: number): Node[] {
   return [path(d, mix(ctx.skin.dark, '#9a451c', 0.45))]
 }
 
+/** Degrees between an eye and the middle of the face. */
+export const eyeAngle = (ctx: RigContext): number => 26.5 + ctx.face.eye.apart + ctx.vary('gap') * 2.5
+
 function drawEye(ctx: RigContext, head: Head, features: Features, gaze: Point, level: number, side: 1 | -1): Node[] {
-  const p = head.onSphere(side * (26.5 + ctx.vary('gap') * 5), level)
+  const { eye } = ctx.face
+  const p = head.onSphere(side * eyeAngle(ctx), level)
   if (!p.visible && head.view !== 'threeQuarter') return []
   const size = 0.94 + (head.youth < 0 ? 0.3 : 0.14) * head.youth
-  const rx = 0.072 * HEAD * p.foreshortening * size * (1 + ctx.vary('eye width') * 0.22)
-  const ry = 0.094 * HEAD * size * features.eyeHeight * (1 + ctx.vary('eye height') * 0.2)
+  const rx = 0.072 * HEAD * p.foreshortening * size * eye.wide * (1 + ctx.vary('eye width') * 0.08)
+  const ry = 0.094 * HEAD * size * features.eyeHeight * eye.high * (1 + ctx.vary('eye height') * 0.08)
   return [
     ...(features.closedArc
       ? drawClosedEye(ctx, p, rx, ry, features.closedArc === 'up' ? 1 : -1, side)
@@ -134,13 +171,23 @@ function drawOpenEye(
   const n = (...v: number[]) => v.map((q) => Math.round(q * 10) / 10).join(' ')
   const ix = x + clamp(gaze[0], -1, 1) * rx * 0.34
   const iy = y + clamp(gaze[1], -1, 1) * ry * 0.22 + ry * 0.04
-  const edge = y - ry + 2 * ry * Math.max(features.upperLid, 0)
-  const slant = features.slant * ry
-  const outer = y + Math.max(-0.3 * ry, edge - y + 0.14 * ry)
+  const { eye } = ctx.face
+  // Whoever stares opens lids that are usually low.
+  const upperLid = Math.max(features.upperLid, 0) + eye.lid * clamp(features.upperLid * 8, 0.2, 1)
+  const lowerLid = Math.max(features.lowerLid, 0) + eye.low * clamp(features.lowerLid * 8, 0, 1)
+  const irisSize = features.iris * eye.iris
+  const edge = y - ry + 2 * ry * upperLid
+  const slant = (features.slant - eye.tilt) * ry
+  const outer = y + Math.max(-eye.corner * ry, edge - y + 0.14 * ry)
   const [left, right] = side < 0 ? [outer + slant, outer - slant] : [outer - slant, outer + slant]
   const lidY = (left + right) / 2
-  const lower = y + ry - 2 * ry * Math.max(features.lowerLid, 0)
-  const shape = finePen.disc([x, y], rx, ry)
+  const lower = y + ry - 2 * ry * lowerLid
+  const end = side * eye.tilt * ry
+  const shape = eye.pointed
+    ? `M${n(x - 1.08 * rx, y + end)}` +
+      `C${n(x - 0.76 * rx, y - 1.33 * ry)} ${n(x + 0.76 * rx, y - 1.33 * ry)} ${n(x + 1.08 * rx, y - end)}` +
+      `C${n(x + 0.8 * rx, y + 1.2 * ry)} ${n(x - 0.8 * rx, y + 1.2 * ry)} ${n(x - 1.08 * rx, y + end)}Z`
+    : finePen.disc([x, y], rx, ry)
   const lidEdge = `L${n(x - 1.1 * rx, left)}Q${n(x, 2 * edge - lidY)} ${n(x + 1.1 * rx, right)}L${n(x + 3 * rx, right)}`
   const upper = `M${n(x - 3 * rx, left)}${lidEdge}L${n(x + 3 * rx, y - 4 * ry)}L${n(x - 3 * rx, y - 4 * ry)}Z`
   return [
@@ -148,11 +195,11 @@ function drawOpenEye(
       [
         path(shape, WHITE),
         ellipse(x, y - ry * 0.95, rx * 1.1, ry * 0.38, mix(WHITE, ctx.skin.dark, 0.35)),
-        ellipse(ix, iy, rx * 0.8 * features.iris, ry * 0.86 * features.iris, ctx.iris),
-        ellipse(ix, iy + ry * 0.06, rx * 0.54 * features.iris, ry * 0.6 * features.iris, '#160d10'),
+        ellipse(ix, iy, rx * 0.8 * irisSize, ry * 0.86 * irisSize, ctx.iris),
+        ellipse(ix, iy + ry * 0.06, rx * 0.54 * irisSize, ry * 0.6 * irisSize, '#160d10'),
         ellipse(ix - rx * 0.2 * ctx.light, iy - ry * 0.28, rx * 0.24, ry * 0.21, '#ffffff'),
-        path(upper, features.upperLid > 0.15 ? ctx.skin.dark : ctx.skin.base),
-        ...(features.lowerLid > 0.05
+        path(upper, upperLid > 0.15 ? ctx.skin.dark : ctx.skin.base),
+        ...(lowerLid > 0.05
           ? [
               path(
                 `M${n(x - 2 * rx, lower + ry * 0.5)}Q${n(x, lower - ry * 0.3)} ${n(x + 2 * rx, lower + ry * 0.5)}` +
@@ -164,22 +211,47 @@ function drawOpenEye(
       ],
       { clip: shape },
     ),
-    path(finePen.brushStroke([x - rx * 1.1, left], [x + rx * 1.1, right], edge - lidY, 0.026 * HEAD), ctx.skin.ink),
+    ...(eye.fold && features.upperLid < 0.3
+      ? [
+          path(
+            finePen.brushStroke(
+              [x - rx * 1.02, left - 0.2 * ry],
+              [x + rx * 1.02, right - 0.2 * ry],
+              edge - lidY - 0.1 * ry,
+              0.012 * HEAD,
+            ),
+            ctx.skin.dark,
+          ),
+        ]
+      : []),
+    path(
+      finePen.brushStroke([x - rx * 1.1, left], [x + rx * 1.1, right], edge - lidY, 0.026 * HEAD) +
+        (eye.lash
+          ? finePen.brushStroke(
+              [x + side * rx * 0.8, (side < 0 ? left : right) - 0.2 * ry],
+              [x + side * rx * 1.45, (side < 0 ? left : right) - 0.34 * ry],
+              side * 0.06 * ry,
+              0.02 * HEAD,
+            )
+          : ''),
+      ctx.skin.ink,
+    ),
   ]
 }
 
 function drawBrow(ctx: RigContext, head: Head, features: Features, level: number, side: 1 | -1): Node {
   const [raised, tilt] = features.brows[side < 0 ? 0 : 1]
-  const p = head.onSphere(side * 26, level - 0.17 - raised * 0.042)
-  const reach = 0.078 * HEAD * p.foreshortening
+  const { brow } = ctx.face
+  const p = head.onSphere(side * (eyeAngle(ctx) - 0.5), level - 0.17 - brow.higher - raised * 0.042)
+  const reach = 0.078 * HEAD * p.foreshortening * brow.long
   const slope = toRadians(tilt) * side
   const [dx, dy] = [Math.cos(slope) * reach, Math.sin(slope) * reach]
-  const thick = 0.034 * HEAD * features.browWidth * (1 + ctx.vary('brow') * 0.5)
+  const thick = 0.034 * HEAD * Math.min(features.browWidth * brow.thick, 1.5) * (1 + ctx.vary('brow') * 0.2)
   return path(
     finePen.brushStroke(
       [p.x - dx, p.y - dy],
       [p.x + dx, p.y + dy],
-      -0.018 * HEAD * (tilt < 0 ? 0.2 : 1),
+      -0.018 * HEAD * brow.bow * (tilt < 0 ? 0.2 : 1),
       thick,
       side < 0 ? 0.62 : 0.38,
     ),
@@ -204,16 +276,17 @@ function drawTear(features: Features, { x, y }: HeadPoint, rx: number, ry: numbe
 
 function drawMouth(ctx: RigContext, head: Head, features: Features, level: number): Node[] {
   const side = head.view === 'side'
-  const p = head.onSphere(side ? -14 : 0, level + 0.235)
+  const p = head.onSphere(side ? -14 : 0, level + 0.235 - ctx.face.eye.lower + ctx.face.mouth.lower)
   const w =
     0.128 *
     HEAD *
     features.mouthWidth *
     (side ? 0.62 : head.view === 'threeQuarter' ? 0.92 : 1) *
-    (1 + ctx.vary('mouth') * 0.2)
+    ctx.face.mouth.wide *
+    (1 + ctx.vary('mouth') * 0.08)
   const q = (x: number, y: number): Point => add([p.x, p.y], [x * w, y * HEAD])
   const line = (drop: number, bow: number, thick: number) =>
-    finePen.brushStroke(q(-1, drop), q(1, drop), bow * HEAD, thick * HEAD)
+    finePen.brushStroke(q(-1, drop), q(1, drop), bow * HEAD, thick * HEAD * ctx.face.mouth.lip)
   const corners = (low: number, high: number, thick: number) =>
     SIDES.map((s) => finePen.brushStroke(q(s * 0.97, high), q(s * 1.06, low), -s * 2, thick * HEAD)).join('')
   const open = (d: string, teeth: number | null, tongue: number): Node =>

@@ -1,6 +1,7 @@
 // The head is a sphere with one outline per view; features and hairline are placed by their angle round it.
 import type { Point } from '../scene'
 import type { View } from '../figure'
+import type { FaceKind } from './face-kinds'
 import { lerpPoint, clamp, length, lerp } from '../kit/vector'
 import { pointAt, cosDegrees, HEAD, sinDegrees } from './geometry'
 
@@ -31,10 +32,18 @@ export interface Head {
 const YAW: Record<View, number> = { front: 0, threeQuarter: 24.5, side: 68, back: 180 }
 
 /** Outline of the skull, clockwise from the crown, in heads from the centre. Babies are wider at the cheeks. */
-function buildSkull(youth: number, view: View, cheek: number): Point[] {
+function buildSkull(youth: number, view: View, cheek: number, kind: FaceKind): Point[] {
   const w = lerp(0.97, 1.08, youth)
   const jaw = lerp(0.92, 1.02, youth) * (1 + cheek * 0.1)
-  const sized = (points: readonly Point[]) => points.map(([x, y]): Point => [x * w * HEAD, y * HEAD])
+  // Hair and hats lie on the upper half, which is the same for all kinds.
+  const { head } = kind
+  const widthAt = (y: number): number =>
+    y < 0.32
+      ? lerp(1, head.cheek, clamp((y + 0.1) / 0.24)) * lerp(1, head.jaw / head.cheek, clamp((y - 0.14) / 0.18))
+      : lerp(head.jaw, head.chin, clamp((y - 0.32) / 0.15))
+  const longAt = (y: number): number => (y > 0.1 ? 0.1 + (y - 0.1) * lerp(1, head.long, clamp((y - 0.1) / 0.2)) : y)
+  const sized = (points: readonly Point[]) =>
+    points.map(([x, y]): Point => [x * w * (view === 'side' ? 1 : widthAt(y)) * HEAD, longAt(y) * HEAD])
   const right: Point[] = [
     [0.21, -0.478],
     [0.385, -0.375],
@@ -118,9 +127,15 @@ function measureRadii(outline: readonly Point[]): (phi: number) => number {
   }
 }
 
-export function createHead(youth: number, view: View, gazeX: number, vary: (trait: string) => number): Head {
+export function createHead(
+  youth: number,
+  view: View,
+  gazeX: number,
+  vary: (trait: string) => number,
+  kind: FaceKind,
+): Head {
   const yaw = YAW[view] + (view === 'front' ? clamp(gazeX, -1, 1) * 5 : 0)
-  const outline = buildSkull(youth, view, vary('cheek'))
+  const outline = buildSkull(youth, view, vary('cheek'), kind)
   const radius = lerp(0.97, 1.08, youth) * 0.485 * HEAD
   const reach = measureRadii(outline)
   return {
@@ -130,7 +145,7 @@ export function createHead(youth: number, view: View, gazeX: number, vary: (trai
     outline,
     radius,
     radiusAt: reach,
-    eyes: lerp(0.055, 0.1, clamp(youth)) + vary('eyes') * 0.012,
+    eyes: lerp(0.055, 0.1, clamp(youth)) + vary('eyes') * 0.012 + kind.eye.lower,
     onSphere: (theta, y) => {
       const turn = theta + yaw
       return {

@@ -15,7 +15,7 @@ import { isBelowFace, layoutClose, suitsClose } from './layout-close'
 import { layoutPlan } from '../plan/layout-plan'
 import { layoutPage, type LayoutRequest } from './layout-page'
 import type { PageLayout } from './placement'
-import type { ShotPlan } from '../shot-plan'
+import type { GuestPlan, PageColours, ShotPlan } from '../shot-plan'
 import { sizeOf } from './shot-costs'
 import { prepareCast, type PreparedCast } from './prepare-cast'
 import type { AgeBand } from '../../story/lists'
@@ -32,6 +32,9 @@ export interface PageRequest {
   ownProps: readonly Prop[]
   contrast: Contrast
   colourScheme?: ColourSchemeName | null | undefined
+  /** The story's colours on this page. */
+  colours?: PageColours | undefined
+  guest?: GuestPlan | undefined
   /** Others and things may stand farther off in a picture of a face, or a bust. */
   isLenient?: boolean | undefined
   /** Large things at which nobody looks may be outside it. */

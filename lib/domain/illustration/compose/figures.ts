@@ -128,8 +128,8 @@ export function poseFigure(
     member.kind === 'pet'
       ? drawPet(member, drawing)
       : member.kind === 'adult'
-        ? drawAdult({ who: member.who, look: dressForScene(member.look, direction, place.indoor, actor.pose) }, drawing)
-        : drawChild({ age: member.age, look: dressForScene(member.look, direction, place.indoor, actor.pose) }, drawing)
+        ? drawAdult({ ...member, look: dressForScene(member.look, direction, place.indoor, actor.pose) }, drawing)
+        : drawChild({ ...member, look: dressForScene(member.look, direction, place.indoor, actor.pose) }, drawing)
   return flip ? stretchFigure(drawn, -1, 1) : drawn
 }
 

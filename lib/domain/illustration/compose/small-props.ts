@@ -5,10 +5,11 @@ import { chance } from '../../chance'
 import { group } from '../kit/shape'
 import { compose, rotate, scale, translate } from '../kit/vector'
 import { recolour } from '../print/node-tree'
-import type { Node } from '../scene'
+import type { Box, Node } from '../scene'
 import { PROP_DRAWINGS } from '../things/table'
 import { drawSoftSpot } from '../stage/shadow'
 import type { Stage } from '../stage/stage'
+import { GUEST_PART } from './guest'
 import type { PageLayout } from './placement'
 import { createCastTint, projectLamp } from './tint'
 
@@ -52,7 +53,7 @@ export function drawLantern(stage: Stage, laid: PageLayout): Node[] {
   ]
 }
 
-const SMALL_ANIMALS: ReadonlySet<string> = new Set(['snail', 'moth'])
+const SMALL_ANIMALS: ReadonlySet<string> = new Set(['snail', 'moth', GUEST_PART])
 export const isSmallAnimal = (node: Node): boolean => node.kind === 'group' && SMALL_ANIMALS.has(node.part ?? '')
 
 export function drawSmallProps(
@@ -61,12 +62,17 @@ export function drawSmallProps(
   mirrored: boolean,
   pageNumber: number,
   seed: string,
+  guest: Box | undefined,
 ): Node[] {
   const out: Node[] = []
   const wanted = 70 + (860 * (Math.max(1, Math.min(PAGES_IN_A_STORY, pageNumber)) - 1)) / (PAGES_IN_A_STORY - 1)
   const y = Math.min(984, laid.groundY + 34 + chance(seed, `snail${pageNumber}`) * 14)
   const clear = (x: number) =>
-    [...laid.figures.map((f) => ({ x: f.x, y: f.y, box: f.figure.box })), ...laid.props].every(
+    [
+      ...laid.figures.map((f) => ({ x: f.x, y: f.y, box: f.figure.box })),
+      ...laid.props,
+      ...(guest ? [{ x: 0, y: 0, box: guest }] : []),
+    ].every(
       (f) =>
         x + 22 < f.x + f.box.x ||
         x - 22 > f.x + f.box.x + f.box.width ||

@@ -51,12 +51,16 @@ const massFor = (faceLightness: number): number => clamp(faceLightness * 0.92 - 
 /** From this depth on, things are behind the cast. */
 const BEHIND = 0.12
 const CHROMA_GAIN = 1.6
+/** How far the cast's colours, and the sky's, follow those of the page, as an exponent and a share. */
+const CAST_FOLLOWS = 0.3
+const SKY_FOLLOWS = 0.5
 const FLAME = toLab('#ffd07a')
 const LAMPLIGHT = '#ffdba6'
 
 /**
  * Makes every colour of a page: local colour x light x depth, mixed in OKLab. `focus` adds haze behind the cast, `lift`
- * makes what is behind it lighter or darker, so that faces stand out.
+ * makes what is behind it lighter or darker, so that faces stand out. `full`: how full the colours are, by the page's
+ * feeling; the cast follows it a little.
  */
 export function buildColourScript(
   hour: Light,
@@ -67,6 +71,7 @@ export function buildColourScript(
   lift: number,
   air?: Colour,
   faceUnderStars?: number,
+  full = 1,
 ): ColourScript {
   const row = LIGHTS[hour]
   const weatherEffect = WEATHER[weather]
@@ -74,7 +79,9 @@ export function buildColourScript(
   const wash = palette.wash === undefined ? null : toLab(palette.wash)
   // The sky keeps its lightness, so that night stays night.
   const toneOf = air === undefined ? null : toLab(air)
-  const washSky = (sky: Lab): Lab => {
+  const washSky = (local: Lab): Lab => {
+    const keep = 1 + (full - 1) * SKY_FOLLOWS
+    const sky: Lab = [local[0], local[1] * keep, local[2] * keep]
     const aired = toneOf ? mixLab(sky, [sky[0], toneOf[1], toneOf[2]], AIR_SHARE) : sky
     return wash ? mixLab(aired, [sky[0], wash[1], wash[2]], SKY_WASH_SHARE) : aired
   }
@@ -91,7 +98,8 @@ export function buildColourScript(
   ]
   const light = mix('#ffffff', row.lightColour, row.lightStrength)
   const high = row.whitePoint + weatherEffect.high
-  const chroma = row.chroma * weatherEffect.chroma
+  const chroma = row.chroma * weatherEffect.chroma * full
+  const castChroma = row.chroma * weatherEffect.chroma * full ** CAST_FOLLOWS
   const mist = row.mist * weatherEffect.mist
   const mass = row.stars && faceUnderStars !== undefined ? massFor(faceUnderStars) : null
   let lifted = lift
@@ -113,8 +121,9 @@ export function buildColourScript(
     const found = depths.get(hundredths)
     if (found) return found
     let L = row.blackPoint + (high - row.blackPoint) * local[0]
-    let a = local[1] * chroma
-    let b = local[2] * chroma
+    const fullness = depth > BEHIND || depth < 0 ? chroma : castChroma
+    let a = local[1] * fullness
+    let b = local[2] * fullness
     if (dark) L = Math.min(L, high)
     if (turn < 0) {
       L += turn * (dark ? 0.11 : 0.17)

@@ -6,6 +6,8 @@ import { applyColourScheme } from '../light/colour-schemes'
 import { LIGHTS } from '../light/lights'
 import { darkenPalette, PALETTES, PALETTE_NAMES } from '../light/palettes'
 import type { Palette, PaletteName } from '../light/palettes'
+import { applyStoryColours } from '../light/story-colours'
+import type { PageColours } from '../shot-plan'
 import { addKitPieces } from './kits/add-kit'
 import { KITS } from './kits/table'
 import type { StreetKit } from './kits/kit'
@@ -79,6 +81,8 @@ export interface SetOptions {
   /** OKLab lightness of the skin that has to stand out. */
   faceLightness?: number | undefined
   lens?: Lens | undefined
+  /** The story's colours on this page; a colour scheme that the buyer chose comes before them. */
+  colours?: PageColours | undefined
   /** The camera looks straight ahead, as where more than a page of the place is seen. */
   isStill?: boolean
 }
@@ -96,6 +100,7 @@ export function buildSet(
     omitted = NOTHING_OMITTED,
     faceLightness,
     lens,
+    colours,
     isStill = false,
   }: SetOptions,
 ): StageSet {
@@ -103,7 +108,8 @@ export function buildSet(
   const seed = stageSeedOf(bookSeed)
   const [indoor, swims] = ['indoor' in place, 'swims' in place]
   const kit = swims ? undefined : kitOf(direction)
-  const palette = applyColourScheme(PALETTES[paletteOf(bookSeed)], scheme)
+  const own = PALETTES[paletteOf(bookSeed)]
+  const palette = scheme || !colours ? applyColourScheme(own, scheme) : applyStoryColours(own, colours)
   const local = kit && !indoor ? withKit(palette, kit) : palette
   const starlit = !indoor && !swims && name !== 'cave'
   const stage = createStage({
@@ -120,6 +126,7 @@ export function buildSet(
     lift,
     omitted,
     faceLightness,
+    colours,
   })
   if (isDrawn) {
     place.build(stage)

@@ -1,5 +1,5 @@
 import { chance, hash } from '../../chance'
-import type { Direction, Light, Setting, SetDirection, Shot, Weather } from '../direction'
+import type { Direction, Light, Prop, Setting, SetDirection, Shot, Weather } from '../direction'
 import { lightness, mix, shade } from '../kit/colour'
 import { radialGradient } from '../kit/shape'
 import { clamp, hypot, lerp } from '../kit/vector'
@@ -7,6 +7,7 @@ import { buildColourScript } from '../light/colour-script'
 import type { ColourScript } from '../light/colour-script'
 import type { Palette } from '../light/palettes'
 import type { Colour, Gradient, Node, Paint } from '../scene'
+import type { PageColours } from '../shot-plan'
 import type { Lens } from './lens'
 import { measureFootprint, type Footprint } from './footprint'
 import type { StreetKit } from './kits/kit'
@@ -33,6 +34,8 @@ export interface Stage extends ColourScript {
   kit: StreetKit | undefined
   indoor: boolean
   palette: Palette
+  /** The thing that the story tells of: nothing takes its colour. */
+  toldThing: Prop | undefined
   /** y of the horizon, y of the ground line on which the cast stands, and x where the cast gathers. */
   horizonY: number
   groundY: number
@@ -120,6 +123,8 @@ export interface StageRequest {
   omitted: ReadonlySet<string>
   /** OKLab lightness of the skin that has to stand out. */
   faceLightness: number | undefined
+  /** The story's colours on this page. */
+  colours: PageColours | undefined
 }
 
 /** Nearer than this, what is made of several parts may be a thing on the ground where the cast stands. */
@@ -162,6 +167,7 @@ export function createStage({
   lift,
   omitted,
   faceLightness,
+  colours,
 }: StageRequest): Stage {
   const { light, weather, shot, textSpace } = direction
   const script = buildColourScript(
@@ -173,6 +179,7 @@ export function createStage({
     lift,
     kit?.air,
     starlit ? (faceLightness ?? 1) : undefined,
+    colours?.full,
   )
   const lines = (indoor ? INDOORS : OUTDOORS)[textSpace]
   const { H, G, fx } = shot === 'above' ? { ...lines, ...(indoor ? FROM_ABOVE.indoors : FROM_ABOVE.outdoors) } : lines
@@ -216,6 +223,7 @@ export function createStage({
     kit,
     indoor,
     palette,
+    toldThing: colours?.thing,
     horizonY: H,
     groundY: G,
     focusX: fx,
