@@ -12,13 +12,13 @@ import type { Skeleton } from '../child/skeleton'
 import { group } from '../kit/shape'
 import { add, clamp, compose, rotate, scale, transformPoint, translate } from '../kit/vector'
 import { bounds } from '../print/node-tree'
-import type { Acting, Node, Point } from '../scene'
+import type { Acting, Matrix, Node, Point } from '../scene'
 import { flattenMarks } from '../stage/marks'
 import type { ActSpec } from './act-spec'
 import { drawEffect, type EffectLayers } from './effects'
 import { TOOLS } from './tools'
 import type { HandRule } from './act-rules'
-import { touchPointOf, type FacePoints, type SolvedAct } from './solve-act'
+import { onPainted, touchPointOf, type FacePoints, type SolvedAct } from './solve-act'
 
 /** Level of the mouth below that of the eyes, in heads. */
 const MOUTH_BELOW = 0.235
@@ -43,8 +43,10 @@ function armWithTool(
   by: 'near' | 'far',
   unit: number,
   crayon: string | undefined,
+  other: HandRule | undefined,
 ): Node[] {
-  const acts = rule !== undefined && rule.body !== 'lap'
+  // A hand in the air beside one that holds the thing does nothing.
+  const acts = rule !== undefined && rule.body !== 'lap' && (rule.body === undefined || other?.at === undefined)
   const fingers = acts ? [handOf(arm, by)] : arm.hand.fingers
   if (!rule?.tool) return [...arm.nodes, ...fingers]
   const { marks, grip } = TOOLS[rule.tool]
@@ -71,8 +73,8 @@ export function drawActed(
 ): HeldParts {
   const { rule, toRig, angle, contacts, face, bones } = solved
   const arms = {
-    armA: armWithTool(armA, rule.near, 'near', unit, crayon),
-    armB: armWithTool(armB, rule.far, 'far', unit, crayon),
+    armA: armWithTool(armA, rule.near, 'near', unit, crayon, rule.far),
+    armB: armWithTool(armB, rule.far, 'far', unit, crayon, rule.near),
   }
   if (!thing || !toRig) return { ...arms, between: [] }
   const point = (by: 'near' | 'far'): Point | undefined => contacts.find((c) => c.by === by)?.anchor
@@ -92,11 +94,15 @@ export function drawActed(
     : {}
   const held = (nodes: readonly Node[] | undefined): Node[] =>
     nodes?.length ? [group(nodes, { part: HELD_PART })] : []
+  // A rope by which something is towed is held itself.
+  const over = rule.effect === 'tow' ? held(effect.over) : (effect.over ?? [])
+  const shown = effect.thing ?? thing.nodes
+  // What is wrapped round somebody is drawn as the cloak that it is.
   const drawn = group(
-    [group(effect.thing ?? thing.nodes, { transform: toRig, thing: thing.word }), ...(effect.over ?? [])],
-    {
-      part: HELD_PART,
-    },
+    shown.length
+      ? [group(shown, { transform: toRig, thing: thing.word }), ...over]
+      : [group(over, { thing: thing.word })],
+    { part: HELD_PART },
   )
   const under = held(effect.under)
   const front = held(effect.front)
@@ -131,8 +137,23 @@ export function reportActing(
       return { by, anchor: toPage(anchor), at: toPage(arm.hand.touches(touchPointOf(hand))) }
     }),
     gazeAt: toPage(gazeAt),
-    ...(thing && toRig ? { thing: boxOf(bounds([group(thing.nodes, { transform: toRig })]), toPage) } : {}),
+    ...(thing && toRig ? reportThing(thing, toRig, toPage) : {}),
   }
+}
+/** Where somebody else may take a thing, as shares of its height from above: best at its widest, so that nothing of it sticks out beyond that hand. */
+const TAKEN_AT = [0.25, 0.4, 0.55, 0.7, 0.85]
+const OFF_MIDDLE = 0.3
+function reportThing(
+  thing: NonNullable<ActSpec['thing']>,
+  toRig: Matrix,
+  toPage: (p: Point) => Point,
+): Pick<Acting, 'thing' | 'farSide'> {
+  const box = bounds([group(thing.nodes, { transform: toRig })])
+  const [side] = TAKEN_AT.map((share) => {
+    const at = onPainted(thing, toRig, [box.x + box.width, box.y + box.height * share])
+    return { at, worth: at[0] - Math.abs(share - 0.55) * box.height * OFF_MIDDLE }
+  }).toSorted((one, other) => other.worth - one.worth)
+  return { thing: boxOf(box, toPage), farSide: side && toPage(side.at) }
 }
 const boxOf = (
   { x, y, width, height }: { x: number; y: number; width: number; height: number },

@@ -1,7 +1,7 @@
 // What an act leaves in the picture besides the thing: a torn edge, a stream, crumbs, sound. Drawn in centimetres.
 import { shade } from '../kit/colour'
 import { group, path } from '../kit/shape'
-import { compose, rotate, scale, translate } from '../kit/vector'
+import { compose, mul, rotate, scale, sub, translate } from '../kit/vector'
 import type { Colour, Node, Point } from '../scene'
 import { dab, fill, flattenMarks, oval, smoothPath, stroke, type Marks } from '../stage/marks'
 import { crayonColourOf } from '../things/crayon'
@@ -333,15 +333,16 @@ const mound = (input: EffectInput): EffectLayers => {
   }
 }
 /** A taut rope from the hands ahead. */
-const line = ({ near, unit, thing }: EffectInput): EffectLayers =>
-  near && thing.word === 'rope'
-    ? {
-        thing: [
-          path('M-4 0L70 -3', undefined, { stroke: '#c69a63', strokeWidth: 2.6 }),
-          path('M-4 0q-8 6 -4 22', undefined, { stroke: '#c69a63', strokeWidth: 2.6 }),
-        ],
-      }
-    : { over: put([], near ?? [0, 0], unit) }
+const line = ({ near, unit, thing, onThing }: EffectInput): EffectLayers => {
+  if (!near || thing.word !== 'rope') return { over: put([], near ?? [0, 0], unit) }
+  const [x, y] = mul(sub(near, onThing([0, 0])), 1 / unit)
+  return {
+    thing: [
+      path(`M${x - 4} ${y}L${x + 70} ${y - 3}`, undefined, { stroke: '#c69a63', strokeWidth: 2.6 }),
+      path(`M${x - 4} ${y}q-8 6 -4 22`, undefined, { stroke: '#c69a63', strokeWidth: 2.6 }),
+    ],
+  }
+}
 
 /** A rope from the hands to what is pulled along. */
 const tow = (input: EffectInput): EffectLayers => {

@@ -22,6 +22,7 @@ import {
   translate,
 } from '../kit/vector'
 import type { Matrix, Point } from '../scene'
+import { nearestPainted, outlinesOf, type Outline } from '../check/shape'
 import type { ActSpec } from './act-spec'
 import type { ActThing } from './act-thing'
 import { TOOLS } from './tools'
@@ -133,9 +134,28 @@ function nearestOnThing(thing: ActThing, m: Matrix, p: Point): Point {
   ])
 }
 
+const painted = new WeakMap<ActThing, Outline[]>()
+/** The painted point of the thing that is nearest to p (rig units): between a boat's hull and its sail is nothing to hold. */
+export function onPainted(thing: ActThing, m: Matrix, p: Point): Point {
+  const shapes = painted.get(thing) ?? outlinesOf(thing.nodes)
+  painted.set(thing, shapes)
+  const k = m[0] * m[3] - m[1] * m[2]
+  const [dx, dy] = [p[0] - m[4], p[1] - m[5]]
+  const at: Point = [(m[3] * dx - m[2] * dy) / k, (-m[1] * dx + m[0] * dy) / k]
+  const found = nearestPainted(at, shapes)
+  return found && found !== at ? transformPoint(m, found) : p
+}
+
 interface Reach {
   shoulder: Point
   most: number
+}
+/** What is painted there, or what is painted nearest to the shoulder if an arm does not reach that. */
+function holdPainted(thing: ActThing, m: Matrix, anchor: Point, { shoulder, most }: Reach): Point {
+  const there = onPainted(thing, m, anchor)
+  if (length(sub(there, shoulder)) <= most) return there
+  const nearer = onPainted(thing, m, shoulder)
+  return length(sub(nearer, shoulder)) <= most ? nearer : there
 }
 /** The anchor, or the point between it and the nearest part of the thing that the arm reaches. */
 function slide(thing: ActThing, m: Matrix, anchor: Point, { shoulder, most }: Reach): Point {
@@ -276,7 +296,7 @@ export function solveAct(
       if (!hand || hand.body || !toRig) return [0, 0]
       const { shoulder, most } = reachOf(side, STRAIGHT)
       const tool: Point = hand.tool ? mul(TOOLS[hand.tool].grip, unit) : [0, 0]
-      const near = hand.tool ? (targets[side] ?? shoulder) : nearestOnThing(thing, toRig, shoulder)
+      const near = hand.tool ? (targets[side] ?? shoulder) : onPainted(thing, toRig, shoulder)
       const gap = sub(shoulder, add(near, hand.tool ? [0, 0] : tool))
       const over = length(gap) - most * 0.97
       return over > 0 ? mul(normalise(gap), over) : [0, 0]
@@ -306,7 +326,7 @@ export function solveAct(
     const reach = reachOf(side, STRAIGHT)
     const anchor =
       thing && toRig && !hand.body && !hand.tool
-        ? slide(thing, toRig, target, reach)
+        ? holdPainted(thing, toRig, slide(thing, toRig, target, reach), reach)
         : length(sub(target, reach.shoulder)) <= reach.most
           ? target
           : add(reach.shoulder, mul(normalise(sub(target, reach.shoulder)), reach.most))

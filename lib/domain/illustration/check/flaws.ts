@@ -7,11 +7,12 @@ import { transformPoint, compose } from '../kit/vector'
 import { bounds } from '../print/node-tree'
 import { toSvg } from '../print/svg'
 import { isFootIn } from '../stage/footprint'
-import type { Box, GroupNode, Matrix, Node } from '../scene'
+import type { Box, Matrix, Node } from '../scene'
 import { LEAST_SEEN, mayBeCut } from '../compose/partly-seen'
 import { STORY_PART } from '../things/prop-drawing'
 import { PROP_DRAWINGS } from '../things/table'
 import { measureCoveredCircle, measureCoveredBox } from './covered'
+import { findMarked } from './marks'
 
 /** A nose over an ear's edge is a cuddle; a larger share of a face counts as covered. */
 const MAX_FACE_COVERED = 0.1
@@ -38,19 +39,6 @@ function findStoryParts(nodes: readonly Node[], outer: Matrix = IDENTITY): { box
   })
 }
 
-/** Groups that are wanted, in painting order, in page units: with the transforms of all that they are in. */
-function findGroups(
-  nodes: readonly Node[],
-  wanted: (group: GroupNode) => boolean,
-  outer: Matrix = IDENTITY,
-): GroupNode[] {
-  return nodes.flatMap((node) => {
-    if (node.kind !== 'group') return []
-    const transform = node.transform ? compose(outer, node.transform) : outer
-    return [...(wanted(node) ? [{ ...node, transform }] : []), ...findGroups(node.children, wanted, transform)]
-  })
-}
-
 /** A box through a transform that does not rotate: props stand upright. */
 function transformBox({ x, y, width, height }: Box, m: Matrix): Box {
   const [one, other] = [transformPoint(m, [x, y]), transformPoint(m, [x + width, y + height])]
@@ -70,7 +58,7 @@ export function findFlaws(
 ): string[] {
   const direction = { ...requested, ...shared }
   const flaws: string[] = []
-  const groups = findGroups(scene.nodes, ({ cast: who }) => who !== undefined)
+  const groups = findMarked(scene.nodes, ({ cast: who }) => who !== undefined)
   const named = new Set(
     direction.actors.map(({ who }) => who).filter((who) => cast.some((member) => member.who === who)),
   )
@@ -87,7 +75,7 @@ export function findFlaws(
   for (const { who, centre, radius } of faces)
     if (Math.min(centre[0], centre[1], scene.width - centre[0], scene.height - centre[1]) < radius - ROUNDING)
       flaws.push(`the face of ${who} is cut`)
-  for (const node of findGroups(scene.nodes, ({ part }) =>
+  for (const node of findMarked(scene.nodes, ({ part }) =>
     direction.props.some(({ prop }) => part === `prop:${prop}`),
   )) {
     const { x, y, width, height } = bounds([node])
@@ -101,7 +89,7 @@ export function findFlaws(
       flaws.push(`${node.part} is cut off by ${over.toFixed(1)}`)
   }
   // Groups are in painting order; an arm over a pet is a second layer of its carrier.
-  const layers = findGroups(scene.nodes, (node) => (node.cast ?? node.castPart) !== undefined)
+  const layers = findMarked(scene.nodes, (node) => (node.cast ?? node.castPart) !== undefined)
   layers.forEach((front, i) => {
     const who = front.cast ?? front.castPart
     for (const behind of layers.slice(0, i)) {

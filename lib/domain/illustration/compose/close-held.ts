@@ -2,10 +2,14 @@
 import { hypot, lerpPoint } from '../kit/vector'
 import { bounds } from '../print/node-tree'
 import type { Acting, Box, Figure, Point } from '../scene'
+import type { PropDrawing } from '../things/prop-drawing'
 import { PROP_DRAWINGS } from '../things/table'
 import type { Held } from './close-scene'
 import type { CloseFraming } from './framing'
-import { coverBox, type Circle } from './occlusion'
+import { findMarked } from '../check/marks'
+import type { Prop } from '../direction'
+import { coverBox, coverWhole, type Circle } from './occlusion'
+import { mayBeCut } from './partly-seen'
 import type { PreparedCast } from './prepare-cast'
 import type { Role } from './roles'
 
@@ -38,16 +42,45 @@ function nearHalf([x, y]: Point, box: Box): Box {
     : { ...box, y: down > 0 ? box.y : box.y + box.height / 2, height: box.height / 2 }
 }
 
+/** All of a thing: it is in sight, and none of its sides is outside the frame. */
+const allOf = (box: Box): Circle[] => [...coverBox(middleOf(box)), ...coverWhole(box, SIDE).slice(-4)]
+/** Centimetres: the frame stays this clear of a thing. */
+const SIDE = 0.2
+
+const boxes = new WeakMap<Figure, Box | undefined>()
+/** The thing that is drawn with somebody, as it is drawn. */
+function boxOfThing(figure: Figure, word: Prop): Box | undefined {
+  if (boxes.has(figure)) return boxes.get(figure)
+  const drawn = findMarked(figure.nodes, ({ thing }) => thing === word)
+  const box = drawn.length ? bounds(drawn) : undefined
+  boxes.set(figure, box)
+  return box
+}
+
 /** Where somebody acts, and what on: without it a picture shows a face and not a deed. */
-function actedOn({ acting, face }: Figure, framing: CloseFraming): Held {
+function actedOn(
+  figure: Figure,
+  framing: CloseFraming,
+  { word, drawing, isHalf }: { word: Prop | undefined; drawing: PropDrawing | undefined; isHalf: boolean },
+): Held {
+  const { acting, face } = figure
   if (!acting) return { solid: [], keep: [] }
-  const { thing } = acting
+  const thing = (word && boxOfThing(figure, word)) ?? acting.thing
   const contacts = framing === 'face' ? nearestTo(face.centre, acting.contacts) : acting.contacts
-  const large = !thing || Math.max(thing.width, thing.height) > LARGE
+  const large = !thing || (Math.max(thing.width, thing.height) > LARGE && (!drawing || mayBeCut(drawing)))
   const touched = contacts.map(({ anchor }): Circle => ({ at: anchor, radius: thing && large ? PART : TOUCH }))
-  if (large) return { solid: [], keep: touched }
-  const inSight = framing === 'face' ? nearHalf(face.centre, middleOf(thing)) : middleOf(thing)
-  return { solid: [thing], keep: [...touched, ...coverBox(inSight)] }
+  if (!large) {
+    // In a book that else has too few faces the half next to the face is enough.
+    const isPart = framing === 'face' && isHalf
+    return {
+      solid: [thing],
+      keep: [...touched, ...(isPart ? coverBox(nearHalf(face.centre, middleOf(thing))) : allOf(thing))],
+    }
+  }
+  return {
+    solid: [],
+    keep: thing && !isHalf ? [...touched, ...coverBox(middleOf(nearHalf(face.centre, thing)))] : touched,
+  }
 }
 
 /** Where an arm is between shoulder and hand, and how far from the middle of a face it hides mouth or eyes, in radii. */
@@ -67,7 +100,7 @@ export const crossesOwnFace = ({ acting, arms, face }: Figure): boolean =>
   )
 
 /** What lies in somebody's hands or arms, or is acted on, and must be seen, and the chair that is named, in centimetres. */
-export function heldBy(role: Role, figure: Figure, cast: PreparedCast, framing: CloseFraming, isLenient = false): Held {
+export function heldBy(role: Role, figure: Figure, cast: PreparedCast, framing: CloseFraming, isHalf = false): Held {
   const pets = cast.roles.flatMap((other): Circle[] => {
     const held = other.carriedBy === role.member.who || other.huggedBy === role.member.who
     const carried = held ? cast.carried.get(other.member.who) : undefined
@@ -76,18 +109,16 @@ export function heldBy(role: Role, figure: Figure, cast: PreparedCast, framing: 
     return [{ at: [carried.at[0] + centre[0], carried.at[1] + centre[1]], radius }]
   })
   const chair = role.seat === 'chair' && framing !== 'face' ? coverBox(CHAIR) : []
-  const acting = actedOn(figure, framing)
+  const word = role.act?.thing
+  const drawing = word && PROP_DRAWINGS[word](cast.texts.get(word))
+  const acting = actedOn(figure, framing, { word, drawing, isHalf })
   const solid = [...pets, ...acting.solid]
   const keep = [...pets, ...chair, ...acting.keep]
   if (!role.holding) return { solid, keep }
-  const { handNear, handFar } = figure.anchors
   const thing = PROP_DRAWINGS[role.holding](cast.texts.get(role.holding))
-  const { x, y, width, height } = bounds(thing.nodes)
-  const both = role.member.kind !== 'pet' && (Math.min(thing.width, thing.height) > 12 || thing.width > 26)
-  const at: Point = both ? [(handNear[0] + handFar[0]) / 2, (handNear[1] + handFar[1]) / 2] : handNear
-  const left = thing.readable || role.facing === 1 ? x - thing.grip[0] : thing.grip[0] - x - width
-  const box: Box = { x: at[0] + left, y: at[1] + y - thing.grip[1], width, height }
-  if (framing === 'face' && Math.max(width, height) > LARGE)
-    return { solid: [...solid, box], keep: isLenient ? keep : [...keep, { at: handNear, radius: PART }] }
-  return { solid: [...solid, box], keep: [...keep, ...coverBox(box)] }
+  const box = boxOfThing(figure, role.holding)
+  if (!box) return { solid, keep }
+  const isPart = framing === 'face' && mayBeCut(thing)
+  const inSight = isPart ? (isHalf ? [] : coverBox(middleOf(nearHalf(figure.face.centre, box)))) : allOf(box)
+  return { solid: [...solid, box], keep: [...keep, ...inSight] }
 }

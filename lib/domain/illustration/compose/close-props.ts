@@ -3,7 +3,7 @@
 import type { Box } from '../scene'
 import { BAND, isHiddenByLedge, SAFE, standsInWall, type CloseScene } from './close-scene'
 import type { CloseFraming } from './framing'
-import { coverBox, isInSight, isWithin, leavesInSight, type Body, type Circle } from './occlusion'
+import { coverBox, coverWhole, isInSight, isWithin, leavesInSight, type Body, type Circle } from './occlusion'
 import { LEAST_SEEN, mayBeCut } from './partly-seen'
 import type { PageProp } from './page-props'
 import { flipOf, placeProp } from './place-prop'
@@ -26,11 +26,15 @@ const FARTHER = { face: 0.3, bust: 0.6, shoulder: 1, knee: 1 } as const satisfie
 /** Behind a face that fills the picture a place is seen from afar. */
 const BESIDE_FACE = { face: 0.45, bust: 0.8, shoulder: 1, knee: 1 } as const satisfies Record<CloseFraming, number>
 const longestOf = ({ box }: PageProp): number => Math.max(box.width, box.height)
-const leastScaleOf = (pageProp: PageProp, { framing, isLenient }: CloseScene): number =>
+const leastScaleOf = (pageProp: PageProp, { framing, isLenient }: CloseScene, isGlimpsed: boolean): number =>
+  (isGlimpsed ? GLIMPSED.scale : 1) *
   (LEAST_SCALE.find(({ under }) => longestOf(pageProp) < under)?.scale ?? 0) *
   (pageProp.row < 0 ? FAR_OFF : 1) *
   BESIDE_FACE[framing] *
   (isLenient ? FARTHER[framing] : 1)
+
+/** Of a thing that would else be left out at least so much is seen, far off. */
+const GLIMPSED = { scale: 0.35, inSight: 0.12 }
 
 /** What hangs on a wall ends above its foot, in centimetres. */
 const HANGS_FROM = -6
@@ -72,7 +76,12 @@ function seenOf({ x, y, width, height }: Box): { box: Box; share: number } {
 }
 
 /** What a thing hides and what of it must be seen; null if it is not enough in sight. */
-function bodyIn(scene: CloseScene, around: Box, row: number, isDivisible: boolean): Body | null {
+function bodyIn(
+  scene: CloseScene,
+  around: Box,
+  row: number,
+  { isDivisible, isGlimpsed }: { isDivisible: boolean; isGlimpsed: boolean },
+): Body | null {
   const [solid, keep] = [[inset(around)], coverBox(inset(around))]
   if (!isDivisible) {
     const body: Body = { solid, keep, joints: [] }
@@ -85,7 +94,7 @@ function bodyIn(scene: CloseScene, around: Box, row: number, isDivisible: boolea
       scene.taken.every((other) =>
         row > other.row ? leavesInSight(body, other.body) : leavesInSight(other.body, body),
       )
-    return isFree ? { ...body, keep: coverBox(around) } : null
+    return isFree ? { ...body, keep: coverWhole(around, 1) } : null
   }
   const visible = seenOf(around)
   if (visible.share < LEAST_SEEN.inside) return null
@@ -97,7 +106,7 @@ function bodyIn(scene: CloseScene, around: Box, row: number, isDivisible: boolea
   const inSight = parts.filter(
     (one) => !isBehindLedge(one) && scene.taken.every((other) => row > other.row || isInSight(one, other.body)),
   )
-  const least = scene.isLenient ? LEAST_SEEN.inSightAtLeast : LEAST_SEEN.inSight
+  const least = isGlimpsed ? GLIMPSED.inSight : scene.isLenient ? LEAST_SEEN.inSightAtLeast : LEAST_SEEN.inSight
   return inSight.length >= parts.length * least ? { solid, keep: inSight, joints: [] } : null
 }
 
@@ -113,13 +122,13 @@ function gridOf({ x, y, width, height }: Box): Circle[] {
 /** Cost of what the frame cuts off. */
 const CUT = 260
 
-export function placeCloseProp(pageProp: PageProp, scene: CloseScene): PlacedProp | null {
+export function placeCloseProp(pageProp: PageProp, scene: CloseScene, isGlimpsed = false): PlacedProp | null {
   const { box, drawing, wantedX } = pageProp
   const { placement } = drawing
   const hangs = placement === 'air' || (placement === 'wall' && box.y + box.height < HANGS_FROM)
   const isDivisible = mayBeCut(drawing)
   const largest = isDivisible ? LARGEST_PART : LARGEST
-  const least = leastScaleOf(pageProp, scene)
+  const least = leastScaleOf(pageProp, scene, isGlimpsed)
   const left = flipOf(drawing, scene.lightSide) === 1 ? box.x : -box.x - box.width
   const mayUseLedge = !hangs && !scene.taken.some((other) => isHiddenByLedge(other, scene))
   const step = isDivisible ? STEP * 1.75 : STEP
@@ -150,7 +159,7 @@ export function placeCloseProp(pageProp: PageProp, scene: CloseScene): PlacedPro
           (onLedge ? 80 : 0) +
           (isDivisible ? (1 - seenOf(around).share) * CUT : 0)
         if (best && cost >= best.cost) continue
-        const body = bodyIn(scene, around, row, isDivisible)
+        const body = bodyIn(scene, around, row, { isDivisible, isGlimpsed })
         if (!body || (scene.hasLedge && isHiddenByLedge({ body, row }, scene))) continue
         const placed = placeProp(pageProp, size, scene.lightSide, { x, y, row, lift: hangs ? 1 : 0 })
         best = { cost, body, placed: { ...placed, ...(onLedge ? { onLedge } : {}) } }

@@ -125,11 +125,14 @@ export function layoutClose(cast: PreparedCast, request: CloseRequest, framing: 
   if (!leader || !figure || leader.carriedBy || leader.huggedBy || !cast.props.every(CLOSE_PROPS)) return null
   if ((framing === 'face' || (framing === 'bust' && request.isLenient)) && crossesOwnFace(figure)) return null
   // In a crowd the largest animals may have to come first: small ones find room beside them.
-  for (const byHeight of request.isLenient && cast.roles.length >= CROWD_FROM ? [false, true] : [false])
-    for (const { size, across } of framing === 'face' ? [...SIZED, ...ACROSS] : SIZED) {
-      const laid = layoutAt(cast, request, framing, { leader, figure, size, across, byHeight })
-      if (laid) return laid
-    }
+  const orders = request.isLenient && cast.roles.length >= CROWD_FROM ? [false, true] : [false]
+  // What is held up to a face is whole, or where that finds no room, the half of it next to the face.
+  for (const isHalf of request.isLenient ? [false, true] : [false])
+    for (const byHeight of orders)
+      for (const { size, across } of framing === 'face' ? [...SIZED, ...ACROSS] : SIZED) {
+        const laid = layoutAt(cast, request, framing, { leader, figure, size, across, byHeight, isHalf })
+        if (laid) return laid
+      }
   return null
 }
 
@@ -140,16 +143,17 @@ interface Attempt {
   size: number
   across: number
   byHeight: boolean
+  isHalf: boolean
 }
 
 function layoutAt(
   cast: PreparedCast,
   request: CloseRequest,
   framing: CloseFraming,
-  { leader, figure, size, across, byHeight }: Attempt,
+  { leader, figure, size, across, byHeight, isHalf }: Attempt,
 ): PageLayout | null {
   const unit = (SHARES[framing] * size * 1000) / (FACE_WIDTH * figure.face.radius)
-  const held = heldBy(leader, figure, cast, framing, request.isLenient)
+  const held = heldBy(leader, figure, cast, framing, isHalf)
   const body = bodyOf(figure, leader.member.kind === 'pet', held)
   const over = request.overShoulder
   // Beside a face that fills the picture there is room for what it acts on.
@@ -221,9 +225,10 @@ function layoutAt(
   const places = new Map<PageProp, PlacedProp>()
   const putDown = (list: readonly PageProp[]): boolean =>
     list.every((prop) => {
-      const placed = placeCloseProp(prop, scene)
+      const mayBeLeftOut = request.leavesOut === true && mayBeCut(prop.drawing) && !prop.viewer
+      const placed = placeCloseProp(prop, scene) ?? (mayBeLeftOut ? placeCloseProp(prop, scene, true) : null)
       if (placed) places.set(prop, placed)
-      return placed !== null || (request.leavesOut === true && mayBeCut(prop.drawing) && !prop.viewer)
+      return placed !== null || mayBeLeftOut
     })
   if (!putDown(cast.props.filter(({ drawing }) => !mayBeCut(drawing)))) return null
   const heightOf = ({ member }: Role): number => cast.figures.get(member.who)?.box.height ?? 0

@@ -121,3 +121,16 @@ export function coverBox({ x, y, width, height }: Box): Circle[] {
     radius,
   }))
 }
+
+/** Circles all over a box, and small ones at the middle of each side: with them it is whole within a frame. */
+export function coverWhole(box: Box, side: number): Circle[] {
+  const { x, y, width, height } = box
+  const [across, down] = [x + width / 2, y + height / 2]
+  const sides: Point[] = [
+    [across, y + side],
+    [across, y + height - side],
+    [x + side, down],
+    [x + width - side, down],
+  ]
+  return [...coverBox(box), ...sides.map((at) => ({ at, radius: side }))]
+}

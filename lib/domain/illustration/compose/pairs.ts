@@ -1,5 +1,6 @@
 // Acts between two members of the cast: where the other stands, and the points that hands, noses and paws touch. Worked
 // out in centimetres, in the frame of whoever acts: feet at the origin, facing right.
+import { edgeBetween, nearestPainted, outlinesOf } from '../check/shape'
 import { heightOf } from './figures'
 import { clamp } from '../kit/vector'
 import type { Verb } from '../direction'
@@ -164,11 +165,28 @@ function touchSomebody(actor: Role, other: Role, act: RoleAct, draw: Draw): Pair
       near = [spot[0] + x, spot[1]]
     }
   }
+  const touch = onSomebody(draw(turned), side, x)
   return {
-    actor: { ...role, act: { ...act, touch: { near, ...(far ? { far } : {}) }, lookAt: [b.face[0] + x, b.face[1]] } },
+    actor: {
+      ...role,
+      act: {
+        ...act,
+        touch: { near: touch(near), ...(far ? { far: touch(far) } : {}) },
+        lookAt: [b.face[0] + x, b.face[1]],
+      },
+    },
     other: lookBack(turned, along ? undefined : a, x),
     placed: 'other',
     at: [x * side, 0],
+  }
+}
+
+/** The nearest point that is painted of somebody who stands x ahead: what is between body and arm is air. */
+function onSomebody({ nodes }: Figure, side: 1 | -1, x: number): (p: Point) => Point {
+  const shapes = outlinesOf(nodes)
+  return (p) => {
+    const [at, y] = nearestPainted([(p[0] - x) * side, p[1]], shapes) ?? p
+    return [at * side + x, y]
   }
 }
 
@@ -179,7 +197,7 @@ const lookBack = (role: Role, at: Shape | undefined, x: number): Role => {
   return { ...role, gaze: [0.8, clamp((dy + 70) / dx, -0.6, 0.6) * 0.5] }
 }
 
-/** Acts that two do to one thing from the same side, and so not as a pair. */
+/** Acts that two do to one thing from the same side, and so not as a pair, if both do the same. */
 const SIDE_BY_SIDE: ReadonlySet<Verb> = new Set<Verb>([
   'push',
   'hide-behind',
@@ -190,6 +208,13 @@ const SIDE_BY_SIDE: ReadonlySet<Verb> = new Set<Verb>([
   'put-on',
   'wrap',
 ])
+
+/** Where a face ends, in its radii, and the reach of a straight arm as a share. */
+const BESIDE = 0.9
+const STRAIGHT = 0.97
+
+/** How far below something an animal's mouth may be, in centimetres. */
+const STRETCHES = 1
 
 /** One holds the thing out, the other takes its far side: a gift, a tug of war, something heavy. */
 function handOver(actor: Role, other: Role, draw: Draw): Pair | undefined {
@@ -202,21 +227,33 @@ function handOver(actor: Role, other: Role, draw: Draw): Pair | undefined {
   const role = sits(actor)
     ? actor
     : withPose(actor, poseFor(upright.y + upright.height / 2, heightOf(actor.member), chest))
-  const given = draw(role).acting?.thing
+  const { thing: given, farSide } = draw(role).acting ?? {}
   if (!given) return undefined
   const edge = side === 1 ? given.x + given.width : -given.x
-  const spot: Point = [edge - Math.min(2, given.width * 0.1), given.y + given.height * 0.55]
+  const spot: Point = farSide
+    ? inFrame(farSide, side)
+    : [edge - Math.min(2, given.width * 0.1), given.y + given.height * 0.55]
   const turned = facing({ ...other, act: undefined }, opposite(side))
   const a = shapeOf(draw(role), side)
   if (!isPerson(other)) {
     const nosing = facing({ ...other, act: { verb: 'nose-into', touch: { mouth: [0, spot[1]] } } }, opposite(side))
-    const mouth = draw(nosing).acting?.contacts[0]?.at
+    const stretched = draw(nosing)
+    const mouth = stretched.acting?.contacts[0]?.at
     if (!mouth) return undefined
+    // Too low for what is up in somebody's hands: it comes to them.
+    const { face } = stretched
+    if (mouth[1] - spot[1] > STRETCHES && face.centre[1] - face.radius > given.y + given.height)
+      return comeTo(facing(other, opposite(side)), role, { verb: 'paw-on', who: actor.member.who }, draw)
     const x = spot[0] - mouth[0] * side
     return { actor: role, other: nosing, placed: 'other', at: [x * side, 0] }
   }
   const { role: reaching, shape } = lowerTo(facing(turned, side), spot[1], draw)
-  const x = clearOfFace(a, mirror(shape), spot[0] + aheadAt(shape, heightOf(other.member), spot[1]))
+  const reach = (share?: number) => spot[0] + aheadAt(shape, heightOf(other.member), spot[1], share)
+  // What is as high as the taker's face is taken with a straight arm, so that it hides nothing of it.
+  const isBeforeFace =
+    given.y < shape.face[1] + shape.radius * BESIDE && given.y + given.height > shape.face[1] - shape.radius * BESIDE
+  const clear = isBeforeFace ? edge + shape.face[0] + shape.radius * BESIDE : -Infinity
+  const x = clearOfFace(a, mirror(shape), Math.max(reach(), Math.min(clear, reach(STRAIGHT))))
   const near: Point = [x - spot[0], spot[1]]
   return {
     actor: role,
@@ -236,12 +273,22 @@ const mirror = (s: Shape): Shape => ({
   hand: [-s.hand[0], s.hand[1]],
 })
 
+/** Where somebody begins at this height, as seen by who comes from there: shins are behind feet. */
+function frontAt({ nodes, box }: Figure, side: 1 | -1, y: number): number {
+  const at = edgeBetween(outlinesOf(nodes), [y - TOUCHED, y + TOUCHED], side) * side
+  return Number.isFinite(at) ? at : side === 1 ? box.x : -(box.x + box.width)
+}
+/** Half the height of a nose or a paw, in centimetres. */
+const TOUCHED = 2
+
 /** An animal comes to somebody: nose to a hand, paw on a knee, side against a leg, across the feet. */
 function comeTo(animal: Role, other: Role, act: RoleAct, draw: Draw): Pair {
   const side = animal.facing
-  const b = shapeOf(draw(facing(other, opposite(side))), side)
+  const touched = draw(facing(other, opposite(side)))
+  const b = shapeOf(touched, side)
   const high = -draw(animal).box.y
-  const goal: Point = [b.front + 1, -Math.min(high * 0.62, -b.face[1] * 0.45)]
+  const level = -Math.min(high * 0.62, -b.face[1] * 0.45)
+  const goal: Point = [frontAt(touched, side, level) + 1, level]
   const point = act.verb === 'paw-on' ? 'near' : 'mouth'
   const poised: Role = { ...animal, act: { ...act, touch: { [point]: [0, goal[1]] } } }
   // Whoever leans turns its back to the other.
@@ -301,8 +348,12 @@ export function resolvePairs(roles: readonly Role[], draw: Draw): Role[] {
   )
   for (const actor of roles) {
     const { act } = actor
-    const joiner =
-      act?.thing && !SIDE_BY_SIDE.has(act.verb) ? roles.find((r) => r.joins === actor.member.who) : undefined
+    const joiner = act?.thing
+      ? roles.find(
+          ({ joins, actor: other }) =>
+            joins === actor.member.who && !(SIDE_BY_SIDE.has(act.verb) && other.act?.verb === act.verb),
+        )
+      : undefined
     const who = joiner?.member.who ?? act?.who ?? (act?.verb === 'hand-over' ? actor.actor.looksAt : undefined)
     const other = roles.find((r) => r.member.who === who)
     if (

@@ -5,6 +5,8 @@ import { placeBesideHead, staysNearHeads, placeInSky } from './airborne'
 import { keepStoryPartVisible } from './visibility'
 import { PAGE } from './layout'
 import type { Ground } from './layout'
+import { scaleBox } from './figures'
+import type { Box } from '../scene'
 import { flipOf, placeProp } from './place-prop'
 import { boundingBox } from './placement'
 import type { PlacedFigure, PlacedProp } from './placement'
@@ -79,23 +81,26 @@ function placeBehindAll(
 ): PlacedProp {
   const floor = Math.min(ground.y, Math.max(freeFrom, horizonY + (nearY - horizonY) * FLOOR_START))
   const over = sheltersAll(pageProp) ? spanOf(figures) : undefined
-  const size =
+  const wanted =
     unitsPerCm *
     (over
       ? clamp((over.right - over.left) / (pageProp.box.width * unitsPerCm), 0.92, 1.35)
       : shot === 'close'
         ? 0.8
         : 0.92)
-  const half = (pageProp.box.width * size) / 2
-  // A prop that somebody looks at stands near, and is wholly inside the page.
+  // What is wider than the page is farther off.
+  const size = over ? wanted : Math.min(wanted, (PAGE - 2 * EDGE) / pageProp.box.width)
+  // A prop that somebody looks at stands near.
   const lookedAt =
     pageProp.drawing.placement === 'ground' && figures.some(({ role }) => role.actor.looksAt === pageProp.prop)
-  const shown = lookedAt ? 1.04 : 0.8
   // A prop behind a crowd still stands on the floor, not up the wall.
   const y = Math.max(ground.y - ground.rowStep * (over ? 0.5 : lookedAt ? 0.9 : 1.8), floor)
   const x = over
     ? (over.left + over.right) / 2
-    : clamp(besideCast(pageProp.wantedX, figures), half * shown, PAGE - half * shown)
+    : wholeOnPage(
+        besideCast(pageProp.wantedX, figures),
+        scaleBox(pageProp.box, size * flipOf(pageProp.drawing, lightSide), size),
+      )
   return keepStoryPartVisible(
     placeProp(pageProp, size, lightSide, { x, y, row: -2, lift: 0 }),
     size * flipOf(pageProp.drawing, lightSide),
@@ -104,6 +109,10 @@ function placeBehindAll(
     indoor ? Math.min(floor, y) : Math.min(y, Math.max(freeFrom, horizonY + (nearY - horizonY) * FIELD_START)),
   )
 }
+
+/** What is named is whole on the page. */
+const wholeOnPage = (x: number, { x: left, width }: Box): number => clamp(x, EDGE - left, PAGE - EDGE - left - width)
+const EDGE = 12
 
 /** A blanket covers the sleeper from the feet up; without a sleeper nothing is drawn. */
 function placeOverSleeper(pageProp: PageProp, figures: readonly PlacedFigure[], lightSide: -1 | 1): PlacedProp[] {

@@ -12,7 +12,7 @@ const PAGE: Box = { x: 14, y: 14, width: 972, height: 972 }
 /** Place left round what must be seen, in page units. */
 const SIDE = 80
 const ROOM = { above: 60, below: 56 }
-/** What every window on a picture shows, on a phone the lower 86 %: the whole spot is in it. */
+/** What every window on a picture shows: the whole spot is in it. */
 const WINDOW: Box = { x: 40, y: 152, width: 920, height: 648 }
 /** How much a spot may be enlarged or made smaller; beyond that its shot would be another one. */
 const MOST = 1.25

@@ -11,6 +11,8 @@ const EDGE_MARGIN = 90
 /** Cost of a viewer having to look over a shoulder, in page units of movement; whoever lies flat can't. */
 const OVER_SHOULDER_COST = 300
 const LYING_COST = 900
+/** Cost of a page unit of the thing that the page cuts off. */
+const CUT_COST = 3
 
 /**
  * Moves a prop as little as possible so that nobody hides its story part and its viewer has it in front.
@@ -40,8 +42,12 @@ export function keepStoryPartVisible(
       return sum + Math.max(0, across) * Math.max(0, down)
     }, 0) /
     (4 * wide * high)
+  const cutAt = (at: number): number =>
+    Math.max(0, -(thing.x + at - x + thing.box.x)) +
+    Math.max(0, thing.x + at - x + thing.box.x + thing.box.width - PAGE)
   const cost = ([at, up]: Point): number =>
     hidden(at, up) * 10 * MAX_SHIFT.along +
+    cutAt(at) * CUT_COST +
     Math.abs(at - x) +
     up * 2 +
     (looker && (at - looker.x - looker.figure.face.centre[0]) * looker.role.facing < 0

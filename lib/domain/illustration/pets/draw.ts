@@ -42,9 +42,15 @@ function runRig(row: BreedRow, input: RigInput): RigOutput {
 const poseOfPlan = (pose: string, row: BreedRow): RigPose =>
   pose === 'reach' || pose === 'graze' ? pose : resolveHabitPose(row.habit, pose)
 
-/** Eyes go to what is at nose or paw. */
-const gazeOfPlan = ({ verb }: AnimalPlan): Point =>
-  verb === 'lean' || verb === 'hide-behind' ? [0.5, 0] : verb === 'carry' || verb === 'tug' ? [0.6, 0.2] : [0.6, 0.4]
+/** Eyes go to what is at nose or paw, or back up to whom one leans on. */
+const GAZES: Partial<Record<AnimalPlan['verb'], Point>> = {
+  lean: [-0.7, -0.5],
+  'hide-behind': [0.5, 0],
+  carry: [0.6, 0.2],
+  tug: [0.6, 0.2],
+  'paw-on': [0.4, 1],
+}
+const gazeOfPlan = ({ verb }: AnimalPlan): Point => GAZES[verb] ?? [0.6, 0.4]
 
 /**
  * A pet at the origin, facing right, lowest contact on y = 0. `spec.size` is page units for 100 rig units. A runner or

@@ -11,6 +11,8 @@ import { drawSoftSpot } from './shadow'
 import type { Stage } from './stage'
 
 const FRAME = '#fbf3e2'
+/** `part` of the group that draws what a window looks out on. */
+export const VIEW_PART = 'view'
 interface WindowOptions {
   curtain?: Colour
   arch?: boolean
@@ -282,7 +284,7 @@ export function addWindow(
           fill(box(x - 24, y - 24, w + 48, height + 44, rng, 2), shaded),
           fill(box(x - 20, y - 22, w + 40, height + 38, rng, 2), pale),
         ],
-    group(flattenMarks(drawWindowView(stage, x, y, w, height)), { clip: hole }),
+    group(flattenMarks(drawWindowView(stage, x, y, w, height)), { clip: hole, part: VIEW_PART }),
     options.round
       ? fill(bar(x + w / 2 - 5, y, 10, height) + bar(x, y + height / 2 - 5, w, 10), pale)
       : [

@@ -64,7 +64,7 @@ slots: place
 slots: series
 
 # 8
-@ hallway dusk wide | child: reach worried looks piano does push:piano | friend: reach worried looks piano does push:piano | grownup: point happy looks piano at left | all: stand worried looks piano | props: piano "stuck" at right
+@ hallway dusk wide | child: reach worried looks piano does push:piano | friend: reach worried looks piano does pull:piano | grownup: point happy looks piano at left | all: stand worried looks piano | props: piano "stuck" at right
 > eyes
 * help
 

@@ -110,7 +110,7 @@ slots: event, place
 slots: event, place
 
 # 17 a
-@ [camping-trip: camp | stage] [camping-trip: night | lamp] knee | child: run scared does push:tipping-barn looks tipping-barn | friend: run scared does push:tipping-barn looks tipping-barn | Bo: look-up scared looks tipping-barn | props: tipping-barn, cow-front, cow-back
+@ [camping-trip: camp | stage] [camping-trip: night | lamp] knee | child: run scared does push:tipping-barn looks tipping-barn | friend: run scared does pull:tipping-barn looks tipping-barn | Bo: look-up scared looks tipping-barn | props: tipping-barn, cow-front, cow-back
 > barn ?
 
 # 17 b
