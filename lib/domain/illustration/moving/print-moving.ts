@@ -61,13 +61,15 @@ function windowOf(boxes: readonly Box[], { width, height }: Scene): Box {
     height: Math.min(height, Math.ceil(all.y + all.height + MARGIN)) - y,
   }
 }
+/** Page units by which a shape may colour more than its box: points are rounded when printed, and edges are soft. */
+const ROUNDED = 3
 const meet = (a: Box, b: Box): boolean =>
   a.width > 0 &&
   a.height > 0 &&
-  a.x <= b.x + b.width &&
-  b.x <= a.x + a.width &&
-  a.y <= b.y + b.height &&
-  b.y <= a.y + a.height
+  a.x <= b.x + b.width + ROUNDED &&
+  b.x <= a.x + a.width + ROUNDED &&
+  a.y <= b.y + b.height + ROUNDED &&
+  b.y <= a.y + a.height + ROUNDED
 
 /** The stretches of the file that draw what is seen in a window: its shapes, the groups round them, what these refer to. */
 function piecesIn(
