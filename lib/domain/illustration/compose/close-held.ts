@@ -67,7 +67,7 @@ function actedOn(
   if (!acting) return { solid: [], keep: [] }
   const thing = (word && boxOfThing(figure, word)) ?? acting.thing
   const contacts = framing === 'face' ? nearestTo(face.centre, acting.contacts) : acting.contacts
-  const large = !thing || (Math.max(thing.width, thing.height) > LARGE && (!drawing || mayBeCut(drawing)))
+  const large = !thing || (Math.max(thing.width, thing.height) > LARGE && (isHalf || !drawing || mayBeCut(drawing)))
   const touched = contacts.map(({ anchor }): Circle => ({ at: anchor, radius: thing && large ? PART : TOUCH }))
   if (!large) {
     // In a book that else has too few faces the half next to the face is enough.
@@ -119,6 +119,13 @@ export function heldBy(role: Role, figure: Figure, cast: PreparedCast, framing: 
   const box = boxOfThing(figure, role.holding)
   if (!box) return { solid, keep }
   const isPart = framing === 'face' && mayBeCut(thing)
-  const inSight = isPart ? (isHalf ? [] : coverBox(middleOf(nearHalf(figure.face.centre, box)))) : allOf(box)
+  const isLarge = Math.max(box.width, box.height) > LARGE
+  const inSight = isHalf
+    ? isLarge && framing === 'face'
+      ? []
+      : coverBox(box)
+    : isPart
+      ? coverBox(middleOf(nearHalf(figure.face.centre, box)))
+      : allOf(box)
   return { solid: [...solid, box], keep: [...keep, ...inSight] }
 }

@@ -94,7 +94,7 @@ function bodyIn(
       scene.taken.every((other) =>
         row > other.row ? leavesInSight(body, other.body) : leavesInSight(other.body, body),
       )
-    return isFree ? { ...body, keep: coverWhole(around, 1) } : null
+    return isFree ? { ...body, keep: scene.isHalf ? coverBox(around) : coverWhole(around, 1) } : null
   }
   const visible = seenOf(around)
   if (visible.share < LEAST_SEEN.inside) return null

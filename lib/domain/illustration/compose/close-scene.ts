@@ -27,6 +27,8 @@ export interface CloseScene {
   leader: Circle
   /** Others and things may stand farther off. */
   isLenient: boolean
+  /** Of what is held up, the half next to the face is enough, and the edges of things may be hidden. */
+  isHalf: boolean
   /** So many are there that some of them are far off. */
   isCrowd: boolean
   swims: boolean

@@ -206,6 +206,7 @@ function layoutAt(
     ledgeY: toolLow ? LEDGE.low : LEDGE.high,
     hasLedge: false,
     isLenient: request.isLenient === true,
+    isHalf,
     isCrowd: cast.roles.length >= CROWD_FROM,
     leader: face,
     swims: request.swims,
@@ -240,7 +241,7 @@ function layoutAt(
     )
   for (const role of others) {
     const drawn = cast.figures.get(role.member.who)
-    const spot = drawn && findSpot(role, drawn, heldBy(role, drawn, cast, framing), leader, scene)
+    const spot = drawn && findSpot(role, drawn, heldBy(role, drawn, cast, framing, isHalf), leader, scene)
     if (!spot) return null
     figures.push(spot)
   }
