@@ -126,6 +126,9 @@ export const settingsSchema = z.object({
     .describe(
       `Sets the administrator's password, ${SHORTEST_PASSWORD} characters or more. Unset: generated on the first start and printed once.`,
     ),
+  BRAILLE_PROGRAM: text.describe(
+    'File of lou_translate (Debian: liblouis-bin), which braille files are made with. Unset: that of the PATH; without it they are not offered.',
+  ),
   ANTHROPIC_API_KEY: text.describe('Claude writes the books. Unset: the built-in author does.'),
   ANTHROPIC_BASE_URL: address.describe('Another address of the Claude API.'),
   ANTHROPIC_MODEL: z.string().default('claude-opus-5-5').describe('Model that writes.'),
