@@ -36,12 +36,13 @@ export async function renderPdf(
     margin: 0,
     font: '',
     tagged: true,
-    ...(accessible ? { subset: 'PDF/UA' as const } : {}),
     displayTitle: true,
     pageLayout: 'singlePage',
     lang: about.language,
     info: { Title: about.title, Author: about.credit, Creator: about.credit, Producer: about.credit },
   }
+  // Its types don't know this subset.
+  if (accessible) Object.assign(options, { subset: 'PDF/UA' })
   const document = new PDFDocument(options)
   const file = buffer(document)
   const inks = new Gradients(document)
