@@ -101,6 +101,7 @@ export const DATA_MAP: Readonly<Record<string, TableEntry>> = {
       ['story_id version voice part language', 'which book, read by which voice'],
       ['script', 'the words that are read aloud, or what the pictures show'],
       ['state', 'where the making stands'],
+      ['engine', 'whether the shop or the operator’s narrator server reads it'],
     ],
   },
   narration_pages: {

@@ -6,6 +6,7 @@ import type { NarrationProgress } from '@/lib/domain/book/narration/narration-an
 import { describePages } from '@/lib/domain/book/narration/describe-pages'
 import { buildReaderPages } from '@/lib/domain/book/reader-pages'
 import type { Viewer } from '@/lib/domain/viewer'
+import { log } from '@/lib/platform/log'
 import { stopListening } from '@/lib/platform/pg-notify'
 import { startQueue, type Queue } from '@/lib/platform/queue/start'
 import { eraseStory } from '@/lib/server/my-stories/erase-story'
@@ -137,6 +138,53 @@ test('what the pictures show is read once somebody asks, beside the words, and i
   const script = await scriptOf(book)
   const file = await loadNarration(database.db, { ...wanted(id), script })
   expect(file?.pages.map(({ blocks }) => blocks)).toEqual(script.map(({ blocks }) => blocks))
+})
+
+const SERVER = { url: 'http://127.0.0.1:9', model: 'm', voice: 'v' }
+
+test('a narrator’s server reads the whole book; one that fails is left, and the book is in one voice all the same', async () => {
+  const read: string[] = []
+  const narratePage: NarratePage = async (wanted) => {
+    read.push(`${wanted.server ? 'server' : 'own'} ${wanted.page.name}`)
+    return fakeNarratePage(wanted)
+  }
+  const first = await request()
+  await makeNarration(database.db, { narrationId: first.narrationId, narratePage, server: SERVER })
+  expect(read).toHaveLength(PAGES)
+  expect(read.every((one) => one.startsWith('server'))).toBe(true)
+
+  const second = await request()
+  read.length = 0
+  const warned = jest.spyOn(log, 'warn')
+  const failing: NarratePage = async (wanted) => {
+    if (wanted.server && wanted.page.name === 'page-03') throw new Error('Error: narrator_status_500\n at Mila')
+    return narratePage(wanted)
+  }
+  await makeNarration(database.db, { narrationId: second.narrationId, narratePage: failing, server: SERVER })
+  expect(warned).toHaveBeenCalledWith('narrator server failed', {
+    narrationId: second.narrationId,
+    code: 'narrator_status_500',
+  })
+  expect(read.filter((one) => one.startsWith('own'))).toHaveLength(PAGES)
+  expect(await findProgress(database.db, wanted(second.id))).toMatchObject({ state: 'ready', done: PAGES })
+  expect(await database.db.narration.findUnique({ where: { id: second.narrationId } })).toMatchObject({ engine: 'own' })
+})
+
+test('whoever goes on with a book goes on with its engine, whatever the settings are by then', async () => {
+  const { narrationId } = await request()
+  const used: boolean[] = []
+  const dying: NarratePage = async (wanted) => {
+    if (used.length === 5) throw new Error('killed')
+    used.push(wanted.server !== undefined)
+    return fakeNarratePage(wanted)
+  }
+  await expect(makeNarration(database.db, { narrationId, narratePage: dying })).rejects.toThrow('killed')
+  const narratePage: NarratePage = async (wanted) => {
+    used.push(wanted.server !== undefined)
+    return fakeNarratePage(wanted)
+  }
+  await makeNarration(database.db, { narrationId, narratePage, server: SERVER })
+  expect(used).toEqual(Array.from({ length: PAGES }, () => false))
 })
 
 test('two workers with one narration end with each page once', async () => {
