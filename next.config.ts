@@ -72,10 +72,10 @@ const config: NextConfig = {
           permissions('(self)'),
         ],
       })),
-      // Nothing here is a page; workers among them need their own scripts.
+      // Nothing here is a page; workers among them need their own scripts, and the recorder's encodes sound.
       {
         source: '/_next/:path*',
-        headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy({ scripts: '' }) }],
+        headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy({ scripts: RECORDER_SCRIPTS }) }],
       },
       // Calls are no documents; an SVG picture opened by itself is one. The policy stands here, since it replaces a route's own.
       {

@@ -97,10 +97,10 @@ export const api = {
   /** A page of a draft. */
   draftPicture: (id: string, page: number) => `/api/stories/${seg(id)}/pages/${page}/picture.svg?draft=1`,
   /** A version of a book, read aloud: how that stands, its events, and the sound of its pages. */
-  narration: (id: string, voice: string, query: { v?: number } = {}) =>
+  narration: (id: string, voice: string, query: { v?: number; part?: string | undefined } = {}) =>
     at(`/api/stories/${seg(id)}/narrations/${seg(voice)}`, query),
-  narrationEvents: (id: string, voice: string, v: number) =>
-    at(`/api/stories/${seg(id)}/narrations/${seg(voice)}/events`, { v }),
+  narrationEvents: (id: string, voice: string, query: { v: number; part?: string | undefined }) =>
+    at(`/api/stories/${seg(id)}/narrations/${seg(voice)}/events`, query),
   pageSound: (id: string, voice: string, page: number, v: string) =>
     at(`/api/stories/${seg(id)}/narrations/${seg(voice)}/pages/${page}/sound.mp3`, { v }),
   /** The family's voices: of one book, and each by itself. */

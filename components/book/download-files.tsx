@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { titleFileName } from '@/lib/domain/book/file-names'
+import { hasBraille } from '@/lib/domain/book/braille/braille-tables'
 import { speaks } from '@/lib/domain/book/narration/book-voices'
 import type { Recorder } from '@/lib/domain/book/recording/recording'
 import type { Language } from '@/lib/domain/languages'
@@ -13,6 +14,8 @@ const FILES = [
   { key: 'colouring', query: 'format=colouring', ending: '_Colouring.pdf' },
   { key: 'guide', query: 'format=guide', ending: '_Reading_Guide.pdf' },
 ] as const
+/** Where this server makes them, in languages that have a table. */
+const BRAILLE_FILES = [{ key: 'braille', query: 'format=brf', ending: '.brf' }] as const
 /** Where Wagtale's own voice speaks the book's language. */
 export const SPOKEN_FILES = [
   { key: 'readAloud', query: 'format=epub&voice=wagtale', ending: '_With_Voice.epub' },
@@ -33,15 +36,19 @@ interface DownloadFilesProps {
   language: Language
   /** Who of the family has read it. */
   recorders?: readonly Recorder[]
+  /** Whether this server makes braille. */
+  braille?: boolean
 }
 
 /** The book in its other forms; what only a printer needs is folded away. */
-export function DownloadFiles({ recorders = [], ...book }: DownloadFilesProps) {
+export function DownloadFiles({ recorders = [], braille = false, ...book }: DownloadFilesProps) {
   const t = useTranslations('download')
+  const spoken = speaks('wagtale', book.language) ? SPOKEN_FILES : []
+  const forFingers = braille && hasBraille(book.language) ? BRAILLE_FILES : []
   return (
     <>
       <FamilyFiles {...book} recorders={recorders} />
-      <FileList {...book} files={speaks('wagtale', book.language) ? [...SPOKEN_FILES, ...FILES] : FILES} />
+      <FileList {...book} files={[...spoken, ...FILES, ...forFingers]} />
       <details className="mt-3.5">
         <summary className="text-link">{t('forPrinters')}</summary>
         <FileList {...book} files={PRINTER_FILES} />
@@ -54,7 +61,9 @@ function FileList({
   id,
   title,
   files,
-}: DownloadFilesProps & { files: readonly (typeof FILES | typeof SPOKEN_FILES | typeof PRINTER_FILES)[number][] }) {
+}: DownloadFilesProps & {
+  files: readonly (typeof FILES | typeof SPOKEN_FILES | typeof BRAILLE_FILES | typeof PRINTER_FILES)[number][]
+}) {
   const t = useTranslations('download')
   return (
     <ul className="grid gap-3.5">

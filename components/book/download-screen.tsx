@@ -26,7 +26,14 @@ const PREVIEWED = 5
 const TITLE = 'mb-s3 text-d-s'
 
 /** Everything that comes with a story, to take home. */
-export function DownloadScreen({ story, recorders = [] }: { story: Story; recorders?: readonly Recorder[] }) {
+interface DownloadScreenProps {
+  story: Story
+  recorders?: readonly Recorder[]
+  /** Whether this server makes braille. */
+  braille?: boolean
+}
+
+export function DownloadScreen({ story, recorders = [], braille = false }: DownloadScreenProps) {
   const t = useTranslations('download')
   const ui = useTranslations('story')
   const inStoryLanguage = { lang: story.language, dir: direction(story.language) }
@@ -103,7 +110,13 @@ export function DownloadScreen({ story, recorders = [] }: { story: Story; record
               <h2 id="dl-files" className={TITLE}>
                 {t('files')}
               </h2>
-              <DownloadFiles id={story.id} title={story.title} language={story.language} recorders={recorders} />
+              <DownloadFiles
+                id={story.id}
+                title={story.title}
+                language={story.language}
+                recorders={recorders}
+                braille={braille}
+              />
             </section>
             <section aria-labelledby="dl-received">
               <h2 id="dl-received" className={TITLE}>

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
 import { toast } from '@/components/ui/toast-store'
+import { describePages } from '@/lib/domain/book/narration/describe-pages'
 import type { Word } from '@/lib/domain/book/narration/script'
 import type { NarrationVoice } from '@/lib/domain/book/narration/voices'
 import { isOneOpening, type ReaderPage } from '@/lib/domain/book/reader-pages'
@@ -62,6 +63,7 @@ export function Reader({ book, pages, spoken, narrators, narrated, logo, childre
   )
   usePicturesAhead(pictures, reader.page, reader.turning)
   const still = useStill()
+  const descriptions = useMemo(() => describePages(pages), [pages])
   const open = pages[reader.page - 1]
   useMotion({
     book: spread,
@@ -158,6 +160,7 @@ export function Reader({ book, pages, spoken, narrators, narrated, logo, childre
             <NarratorPanel
               place="room"
               pages={spoken}
+              descriptions={descriptions}
               page={reader.page}
               goTo={reader.goTo}
               language={book.language}

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { toast } from '@/components/ui/toast-store'
 import { bringIntoView } from '@/lib/browser/bring-into-view'
+import { describePages } from '@/lib/domain/book/narration/describe-pages'
 import type { Word } from '@/lib/domain/book/narration/script'
 import type { NarrationVoice } from '@/lib/domain/book/narration/voices'
 import type { DrawingBoard } from '@/lib/domain/illustration/drawing-board'
@@ -114,6 +115,7 @@ export function StoryViewer({ id, cover, mine, review, narrators, children, ...b
         <NarratorPanel
           place="page"
           pages={pages.map((page) => page.content)}
+          descriptions={describePages(pages)}
           page={at + 1}
           goTo={(page) => setAt(page - 1)}
           language={book.lang}

@@ -1,4 +1,4 @@
-import { openWorker } from '@/components/illustration/worker-client'
+import { openWorker } from '@/lib/browser/worker-client'
 import type { PartialRequest } from '@/lib/domain/author/preview'
 import type { SequelBase } from '@/lib/domain/illustration/sequel-base'
 import type { DrawnPreview, PreviewRequest } from './drawn-preview'

@@ -15,7 +15,7 @@ interface ReadAloudProps {
   language: Language
 }
 
-const ANY_VOICE: readonly [] = []
+const NONE: readonly [] = []
 const ignore = () => undefined
 
 /** One press reads the opening aloud, from the page at hand on, and turns its pages. */
@@ -26,7 +26,9 @@ export function ReadAloud(props: ReadAloudProps) {
 function Reading({ pages, page, goTo, language }: ReadAloudProps) {
   const t = useTranslations('preview')
   const locale = useLocale()
-  const narrator = useNarrator({ pages, page, goTo, language, narrators: ANY_VOICE, onWord: ignore, bedtime: false })
+  // Pictures are described in the reader alone.
+  const listening = { pages, page, goTo, language, onWord: ignore, bedtime: false }
+  const narrator = useNarrator({ ...listening, narrators: NONE, descriptions: NONE })
   const [pressed, setPressed] = useState(false)
   const playing = narrator.state === 'playing'
   const press = () => {

@@ -4,6 +4,7 @@ import type { NarratedPage, Narration, SpokenPage } from '../domain/book/narrati
 import type { Language } from '../domain/languages'
 import type { DocumentBook, Paper } from './document-book'
 import type { Edition } from './epub/make-epub'
+import type { SpeechServer } from './narration/speech-server'
 import type { PaperJob } from './papers/papers'
 import type { PageCount, Printer } from './print/printers'
 
@@ -40,6 +41,8 @@ export interface PageJob {
   page: SpokenPage
   language: Language
   voice: BookVoice
+  /** Who reads it instead of the voice's own engine. */
+  server?: SpeechServer | undefined
 }
 
 export interface JobMessage {

@@ -9,11 +9,13 @@ const fonts = fileURLToPath(new URL('./fonts', import.meta.url))
 async function work(job: JobMessage['job']): Promise<JobResult> {
   if (job.kind !== 'page') return { document: await createDocument(job, fonts) }
   // The synthesiser is loaded with the first book that is read aloud.
-  const [{ narratePage }, { VOICES }] = await Promise.all([
+  const [{ narratePage }, { VOICES }, { speechServerVoice }] = await Promise.all([
     import('./narration/narrate-page'),
     import('./narration/voices'),
+    import('./narration/speech-server'),
   ])
-  return { page: await narratePage(job.page, job.language, VOICES[job.voice]) }
+  const voice = job.server ? speechServerVoice(job.server) : VOICES[job.voice]
+  return { page: await narratePage(job.page, job.language, voice) }
 }
 
 async function answer({ id, job }: JobMessage): Promise<JobAnswer> {

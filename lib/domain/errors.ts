@@ -14,6 +14,8 @@ export const ERRORS = {
   field_unknown: { status: 400, text: 'There is no field called {name}.' },
   not_offered: { status: 400, text: 'In this address, “{name}” must be one of these: {choices}.' },
   voice_language: { status: 400, text: 'Wagtale’s own voice reads only books in English so far.' },
+  braille_language: { status: 400, text: 'Books in this language can’t be had in braille yet.' },
+  braille_absent: { status: 501, text: 'Braille files are not made here. Every other file of the book can be had.' },
   sound_not_mp3: { status: 400, text: 'This isn’t a sound that the book can play. Please record the page again.' },
   sound_too_short: { status: 400, text: 'That was too short to hear anything. Please record the page again.' },
   sound_too_long: { status: 413, text: 'A page may take {minutes} minutes at most. Please record it again.' },

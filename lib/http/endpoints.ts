@@ -4,7 +4,7 @@
  */
 import { waysToPay } from '@/lib/domain/commerce/ways-to-pay'
 import { z } from 'zod'
-import type { BookVoice } from '@/lib/domain/book/narration/book-voices'
+import type { BookVoice, NarratedPart } from '@/lib/domain/book/narration/book-voices'
 import { narrationAnswer, narrationProgress, type narrationRequest } from '@/lib/domain/book/narration/narration-answer'
 import { createdRecording, recordingLink, recordingsSharing } from '@/lib/domain/book/recording/recording'
 import {
@@ -95,8 +95,8 @@ export const endpoints = {
   cancelPrintOrder: (id: string, order: string) =>
     patch<PrintOrderChange>()(api.ownPrintOrder(id, order), printOrderChange),
   credits: get(api.credits, z.object({ stories: z.int() })),
-  narration: (id: string, voice: BookVoice, version: number) =>
-    get(api.narration(id, voice, { v: version }), narrationAnswer),
+  narration: (id: string, voice: BookVoice, query: { v: number; part?: NarratedPart | undefined }) =>
+    get(api.narration(id, voice, query), narrationAnswer),
   requestNarration: (id: string, voice: BookVoice) =>
     post<z.input<typeof narrationRequest>>()(api.narration(id, voice), narrationProgress),
   createRecording: (id: string) => post<{ name: string }>()(api.recordings(id), createdRecording),

@@ -126,6 +126,15 @@ export const settingsSchema = z.object({
     .describe(
       `Sets the administrator's password, ${SHORTEST_PASSWORD} characters or more. Unset: generated on the first start and printed once.`,
     ),
+  NARRATOR_URL: address.describe(
+    'A server that reads books aloud instead of the built-in voice, by OpenAI’s POST /v1/audio/speech. It is sent every word of a book, names too (docs/operating.md).',
+  ),
+  NARRATOR_KEY: text.describe('Sent to it as a bearer token.'),
+  NARRATOR_MODEL: z.string().default('tts-1').describe('Its model.'),
+  NARRATOR_VOICE: z.string().default('alloy').describe('Its voice.'),
+  BRAILLE_PROGRAM: text.describe(
+    'File of lou_translate (Debian: liblouis-bin), which braille files are made with. Unset: that of the PATH; without it they are not offered.',
+  ),
   ANTHROPIC_API_KEY: text.describe('Claude writes the books. Unset: the built-in author does.'),
   ANTHROPIC_BASE_URL: address.describe('Another address of the Claude API.'),
   ANTHROPIC_MODEL: z.string().default('claude-opus-5-5').describe('Model that writes.'),

@@ -7,7 +7,7 @@ import { weaveWith } from './collaboration/weave'
 import { failExhaustedVersions, failVersion, weaveRoom } from './collaboration/weave-room'
 import { failExhaustedNarrations, failNarration } from './narrations/fail-narration'
 import { forgetReplacedNarrations } from './narrations/forget-replaced-narrations'
-import { makeNarration, type NarratePage } from './narrations/make-narration'
+import { makeNarration, type NarratePage, type NarratorServer } from './narrations/make-narration'
 import { sendMail } from './mail/send-mail'
 import { announceOpening } from './opening/announce-opening'
 import { forgetUnopenedBooks } from './retention/forget-unopened-books'
@@ -64,12 +64,20 @@ export const tasks: Omit<Tasks, 'narrate'> = {
   },
 }
 
+/** The operator's own narrator, where there is one. */
+function narratorServer(): NarratorServer | undefined {
+  const { NARRATOR_URL, NARRATOR_KEY, NARRATOR_MODEL, NARRATOR_VOICE } = env()
+  return NARRATOR_URL === undefined
+    ? undefined
+    : { url: NARRATOR_URL, key: NARRATOR_KEY, model: NARRATOR_MODEL, voice: NARRATOR_VOICE }
+}
+
 /** All of them, with who reads a page aloud. */
 export const tasksWith = (narratePage: NarratePage): Tasks => ({
   ...tasks,
   narrate: async (db, { narrationId }, { last }) => {
     try {
-      await makeNarration(db, { narrationId, narratePage })
+      await makeNarration(db, { narrationId, narratePage, server: narratorServer() })
     } catch (error) {
       if (last) await failNarration(db, { narrationId })
       throw error

@@ -98,9 +98,10 @@ export const DATA_MAP: Readonly<Record<string, TableEntry>> = {
     readers: 'as the story',
     goes: `${BOOK}; of a replaced version, within a day`,
     columns: [
-      ['story_id version voice language', 'which book, read by which voice'],
-      ['script', 'the words that are read aloud'],
+      ['story_id version voice part language', 'which book, read by which voice'],
+      ['script', 'the words that are read aloud, or what the pictures show'],
       ['state', 'where the making stands'],
+      ['engine', 'whether the shop or the operator’s narrator server reads it'],
     ],
   },
   narration_pages: {

@@ -58,7 +58,7 @@ Made by \`npm run privacy:table\` from \`prisma/schema.prisma\`, which says what
 - **Backups** end after \`BACKUP_DAYS\` (30).
 - **Logs** hold ids and figures, never a name or what a visitor typed; an erasure is logged without the story's id. How long they are kept is the host's to say: 30 days are enough.
 
-No page asks anything of third parties, but for the till, which loads Stripe's form.
+No page asks anything of third parties, but for the till, which loads Stripe's form. Where the operator sets \`NARRATOR_URL\`, which is unset at first, that server is sent the words of each book that somebody listens to in Wagtale's voice, names too ([operating](operating.md#another-narrator)).
 
 ## Every table and column
 

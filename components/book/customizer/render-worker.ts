@@ -1,4 +1,4 @@
-import { serveWorker } from '@/components/illustration/worker-client'
+import { serveWorker } from '@/lib/browser/worker-client'
 import { renderStage, type Stage, type StageRequest } from './render-stage'
 
 serveWorker<StageRequest, Stage>(renderStage)

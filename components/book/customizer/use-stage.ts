@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { openWorker, type WorkerClient } from '@/components/illustration/worker-client'
+import { openWorker, type WorkerClient } from '@/lib/browser/worker-client'
 import type { Customizations } from '@/lib/domain/illustration/customizations'
 import type { DrawingBoard } from '@/lib/domain/illustration/drawing-board'
 import type { Stage, StageRequest } from './render-stage'

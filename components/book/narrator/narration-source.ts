@@ -1,4 +1,5 @@
 import type { NarrationSource } from '@/lib/browser/speech/play-narration'
+import type { NarratedPart } from '@/lib/domain/book/narration/book-voices'
 import {
   narrationProgress,
   type NarrationAnswer,
@@ -31,23 +32,27 @@ export interface FileSource extends NarrationSource {
 
 const VOICE = 'wagtale'
 
-/** The server's narration of a book in Wagtale's own voice. */
-export function wagtaleSource({ id, version }: Pick<NarratedBook, 'id' | 'version'>): FileSource {
+/** The server's narration of a book, or of what its pictures show, in Wagtale's own voice. */
+export function wagtaleSource(
+  { id, version }: Pick<NarratedBook, 'id' | 'version'>,
+  part: NarratedPart = 'story',
+): FileSource {
   const sounds = soundFiles()
-  const find = (signal: AbortSignal) => call(endpoints.narration(id, VOICE, version), undefined, { signal })
+  const query = { v: version, part: part === 'story' ? undefined : part }
+  const find = (signal: AbortSignal) => call(endpoints.narration(id, VOICE, query), undefined, { signal })
   return {
     load: async (onProgress, signal) => {
       const known = await find(signal)
       if (known.state === 'ready') return known
-      let now = await call(endpoints.requestNarration(id, VOICE), { version }, { signal })
+      let now = await call(endpoints.requestNarration(id, VOICE), { version, part }, { signal })
       onProgress(now)
-      if (now.state === 'making') now = await followProgress({ id, version }, onProgress, signal)
+      if (now.state === 'making') now = await followProgress(api.narrationEvents(id, VOICE, query), onProgress, signal)
       if (now.state !== 'ready') throw new Error('the book could not be read aloud')
       return find(signal)
     },
     sound: (narrationId, page) => sounds.load(api.pageSound(id, VOICE, page, narrationId)),
     files: (narration) => [
-      api.narration(id, VOICE, { v: version }),
+      api.narration(id, VOICE, query),
       ...narration.pages.map((_, at) => api.pageSound(id, VOICE, at + 1, narration.id)),
     ],
     close: sounds.close,
@@ -80,12 +85,12 @@ async function loadSound(address: string): Promise<string> {
 
 /** Resolves with the state in which the making ended. The browser comes back by itself when the line drops. */
 function followProgress(
-  { id, version }: Pick<NarratedBook, 'id' | 'version'>,
+  address: string,
   onProgress: (now: NarrationProgress) => void,
   signal: AbortSignal,
 ): Promise<NarrationProgress> {
   return new Promise((resolve, reject) => {
-    const events = new EventSource(api.narrationEvents(id, VOICE, version))
+    const events = new EventSource(address)
     const stop = () => {
       events.close()
       reject(signal.reason)

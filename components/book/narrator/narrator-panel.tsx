@@ -1,5 +1,5 @@
 'use client'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import { useEffect, useRef, useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -18,6 +18,7 @@ import {
   SOFT,
   SoundSettings,
   StopAndMute,
+  useTongue,
   VoiceSelect,
   type NarratorPlace,
   type VoiceChoice,
@@ -81,9 +82,8 @@ interface DevicePanelProps extends NarratorPanelProps {
 }
 
 function DevicePanel({ place, onBedtime, book, chosen, onChoose, ...listening }: DevicePanelProps) {
-  const { language, narrators, bedtime, pages } = listening
+  const { language, narrators, bedtime, pages, descriptions } = listening
   const t = useTranslations('narrator')
-  const locale = useLocale()
   const narrator = useNarrator(listening)
   const panel = useRef<HTMLElement>(null)
   const select = useRef<HTMLSelectElement>(null)
@@ -97,7 +97,7 @@ function DevicePanel({ place, onBedtime, book, chosen, onChoose, ...listening }:
   }, [chosen])
   const [words] = useState(() => pages.reduce((sum, page) => sum + splitWords(page, language).length, 0))
   const { state, settings, set } = narrator
-  const tongue = new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language
+  const tongue = useTongue(language)
   const distinct = distinctVoices(narrators, narrator.voices)
   const mute = narrator.able === 0
   const ours = book?.ours === true
@@ -152,7 +152,13 @@ function DevicePanel({ place, onBedtime, book, chosen, onChoose, ...listening }:
             {t('bedtime')}
           </Checkbox>
         )}
-        <SoundSettings settings={settings} set={set} minutes={estimateMinutes(words, settings.speed)}>
+        <SoundSettings
+          settings={settings}
+          set={set}
+          minutes={estimateMinutes(words, settings.speed)}
+          language={language}
+          describes={descriptions.some(Boolean) ? (mute ? 'no voice' : 'yes') : 'no pictures'}
+        >
           {!mute && note !== undefined && <FieldDescription className={SOFT}>{note}</FieldDescription>}
         </SoundSettings>
       </div>

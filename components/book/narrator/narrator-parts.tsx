@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode, Ref } from 'react'
 import { Button, buttonVariants } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
 import { cn } from '@/components/ui/cn'
+import { FieldDescription } from '@/components/ui/field'
 import { PauseIcon, PlayIcon } from '@/components/ui/icons'
 import { ScriptButton } from '@/components/ui/script-button'
 import { Select } from '@/components/ui/select'
@@ -9,6 +11,7 @@ import { Slider } from '@/components/ui/slider'
 import { SPEED, VOLUME, type NarratorSettings } from '@/lib/browser/speech/narrator-settings'
 import type { Recorder } from '@/lib/domain/book/recording/recording'
 import type { Gender, NarrationVoice } from '@/lib/domain/book/narration/voices'
+import type { Language } from '@/lib/domain/languages'
 import { direction } from '@/lib/i18n/locales'
 import { closeOnEscape } from '../close-on-escape'
 import { MuteIcon, SlidersIcon, StopIcon } from './narrator-icons'
@@ -174,17 +177,28 @@ export function VoiceSelect({ narrators, ours, recorders, value, onChoose, ref }
   )
 }
 
+/** The language's name, in the interface's. */
+export function useTongue(language: Language): string {
+  const locale = useLocale()
+  return new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language
+}
+
 interface SoundSettingsProps {
   settings: NarratorSettings
   set: (change: Partial<NarratorSettings>) => void
   /** How long the book takes. */
   minutes: number | null
+  /** The book's language. */
+  language: Language
+  /** Whether there are pictures to describe, and a voice that can. */
+  describes: 'yes' | 'no voice' | 'no pictures'
   children?: ReactNode
 }
 
-/** Behind the bar's last button: volume, speed, and what else is to say. */
-export function SoundSettings({ settings, set, minutes, children }: SoundSettingsProps) {
+/** Behind the bar's last button: volume, speed, descriptions of the pictures, and what else is to say. */
+export function SoundSettings({ settings, set, minutes, language, describes, children }: SoundSettingsProps) {
   const t = useTranslations('narrator')
+  const tongue = useTongue(language)
   return (
     <details className="relative text-s md:ms-auto" onKeyDown={closeOnEscape}>
       <summary
@@ -211,6 +225,18 @@ export function SoundSettings({ settings, set, minutes, children }: SoundSetting
           value={settings.speed}
           onValueChange={(speed) => set({ speed })}
         />
+        {describes === 'yes' && (
+          <Checkbox
+            role="switch"
+            checked={settings.describe}
+            onChange={(event) => set({ describe: event.target.checked })}
+          >
+            {t('describe')}
+          </Checkbox>
+        )}
+        {describes === 'no voice' && (
+          <FieldDescription className={SOFT}>{t('describeNobody', { language: tongue })}</FieldDescription>
+        )}
         {minutes !== null && (
           <p className="text-xs text-(--page-soft,var(--color-ink-soft))">{t('minutes', { count: minutes })}</p>
         )}

@@ -10,6 +10,7 @@ import { FakeSpeech, voice } from '@/e2e/fakes/speech'
 import NarratorPanel from './narrator-panel'
 
 const PAGES = ['Mila looked up. The bell was high.', 'It rang!', 'The end.']
+const DESCRIPTIONS = ['Mila looks at a bell.', null, null]
 let speech: FakeSpeech
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
@@ -27,6 +28,7 @@ function Book({ language = 'en', place = 'room' }: { language?: 'en' | 'hi'; pla
       <NarratorPanel
         place={place}
         pages={PAGES}
+        descriptions={DESCRIPTIONS}
         page={page}
         goTo={goTo}
         language={language}
@@ -60,6 +62,40 @@ it('opens where it is seen on the story’s page; in the reader nothing scrolls 
   render(<Book place="page" />)
   expect(shown.mock.contexts).toEqual([screen.getByRole('region', { name: 'Narrator' })])
   expect(shown).toHaveBeenCalledWith({ block: 'nearest' })
+})
+
+it('describes a picture between the words and the turn, in the same voice, with no word lit, where that is wanted', async () => {
+  const { unmount } = render(<Book />)
+  await user.click(screen.getByText('Sound and speed'))
+  const describe = screen.getByRole('switch', { name: 'Describe the pictures' })
+  expect(describe).not.toBeChecked()
+  await user.click(describe)
+  await press('Play')
+  wait(0)
+  for (const _ of ['Mila looked up.', 'The bell was high.']) act(() => speech.end())
+  wait(700)
+  expect(speech.last()).toMatchObject({ text: 'Mila looks at a bell.', lang: 'en-AU', volume: 0.8 })
+  act(() => speech.begin())
+  act(() => speech.boundary(5))
+  expect([word(), page()]).toEqual(['', '1'])
+  await press('Pause')
+  expect(speech.speaking).toBe(false)
+  await press('Resume')
+  wait(700)
+  expect(speech.last()?.text).toBe('looks at a bell.')
+  act(() => speech.end())
+  wait(700)
+  expect(page()).toBe('2')
+  wait(0)
+  // A page without a picture is followed by its turn.
+  expect(speech.last()?.text).toBe('It rang!')
+  act(() => speech.end())
+  wait(700)
+  expect(page()).toBe('3')
+  unmount()
+  render(<Book />)
+  await user.click(screen.getByText('Sound and speed'))
+  expect(screen.getByRole('switch', { name: 'Describe the pictures' })).toBeChecked()
 })
 
 it('says nothing until it is asked to', async () => {

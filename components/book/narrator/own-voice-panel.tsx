@@ -5,9 +5,11 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { cn } from '@/components/ui/cn'
 import { FieldDescription } from '@/components/ui/field'
 import { Progress } from '@/components/ui/progress'
+import { useDeviceVoices } from '@/lib/browser/speech/use-device-voices'
 import { useNarration } from '@/lib/browser/speech/use-narration'
 import type { Listening } from '@/lib/browser/speech/use-narrator'
 import type { NarrationAnswer } from '@/lib/domain/book/narration/narration-answer'
+import { voicesIn } from '@/lib/domain/book/narration/voices'
 import type { Recorder } from '@/lib/domain/book/recording/recording'
 import { CallError } from '@/lib/http/client'
 import { keepForOffline } from '../keep-for-offline'
@@ -32,7 +34,7 @@ const clock = (ms: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-interface OwnVoicePanelProps extends Omit<Listening, 'language'> {
+interface OwnVoicePanelProps extends Listening {
   place: NarratorPlace
   onBedtime?: (on: boolean) => void
   book: NarratedBook
@@ -57,8 +59,13 @@ export default function OwnVoicePanel({
   ...listening
 }: OwnVoicePanelProps) {
   const t = useTranslations('narrator')
-  const { narrators, bedtime } = listening
+  const { narrators, bedtime, language, descriptions } = listening
   const [source] = useState(() => (recorder ? familySource(book, recorder.id) : wagtaleSource(book)))
+  // A person's recordings have no descriptions: Wagtale's voice says them, or where it doesn't speak the language, the
+  // device's.
+  const [pictures] = useState(() => (book.ours ? wagtaleSource(book, 'pictures') : null))
+  const deviceVoices = useDeviceVoices()
+  const canDescribe = book.ours || voicesIn(language, deviceVoices).length > 0
   const [length, setLength] = useState<number | null>(null)
   const [hasGaps, setHasGaps] = useState(false)
   const onReady = useCallback(
@@ -69,9 +76,19 @@ export default function OwnVoicePanel({
     },
     [source],
   )
-  const narration = useNarration({ ...listening, source, onReady })
+  const onPicturesReady = useCallback(
+    (read: NarrationAnswer) => void keepForOffline(pictures?.files(read) ?? []),
+    [pictures],
+  )
+  const narration = useNarration({ ...listening, source, pictures, onReady, onPicturesReady })
   const select = useRef<HTMLSelectElement>(null)
-  useEffect(() => () => source.close(), [source])
+  useEffect(
+    () => () => {
+      source.close()
+      pictures?.close()
+    },
+    [source, pictures],
+  )
   useEffect(() => {
     if (chosen) select.current?.focus()
   }, [chosen])
@@ -115,6 +132,8 @@ export default function OwnVoicePanel({
           settings={settings}
           set={set}
           minutes={length === null ? null : Math.max(1, Math.ceil(length / 60_000 / settings.speed))}
+          language={language}
+          describes={descriptions.some(Boolean) ? (canDescribe ? 'yes' : 'no voice') : 'no pictures'}
         >
           {lengthMs > 0 && <PlaceInPage {...at} className="md:hidden" />}
           {recorder && hasGaps && (
@@ -122,6 +141,11 @@ export default function OwnVoicePanel({
           )}
         </SoundSettings>
       </div>
+      {narration.missing && (
+        <p className="mt-1.5" role="status">
+          {t('describeMissing')}
+        </p>
+      )}
       {narration.failure !== null && (
         <p className="mt-1.5 font-heavy" role="alert">
           <Failure error={narration.failure} />

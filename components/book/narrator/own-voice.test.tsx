@@ -13,6 +13,7 @@ import type { NarratedBook } from './narration-source'
 import NarratorPanel from './narrator-panel'
 
 const PAGES = ['Mila looked up.', 'It rang!', 'The end.']
+const DESCRIPTIONS = ['A bell.', null, 'A closed door.']
 const READY: NarrationAnswer = {
   state: 'ready',
   id: 'n1',
@@ -33,9 +34,10 @@ const page = () => screen.getByTestId('page').textContent
 interface BookProps {
   book?: NarratedBook | null
   bedtime?: boolean
+  language?: 'en' | 'de'
 }
 const OURS: NarratedBook = { id: 's1', version: 2, language: 'en', ours: true, recorders: [] }
-function Book({ book = OURS, bedtime = false }: BookProps) {
+function Book({ book = OURS, bedtime = false, language = 'en' }: BookProps) {
   const [at, goTo] = useState(1)
   const [spokenWord, setWord] = useState<Word | null>(null)
   return (
@@ -46,10 +48,11 @@ function Book({ book = OURS, bedtime = false }: BookProps) {
       <NarratorPanel
         place="room"
         pages={PAGES}
+        descriptions={DESCRIPTIONS}
         page={at}
         goTo={goTo}
-        language="en"
-        narrators={narratorsOf('en')}
+        language={language}
+        narrators={narratorsOf(language)}
         onWord={setWord}
         bedtime={bedtime}
         book={book}
@@ -232,6 +235,110 @@ it('a page turned by hand is read from its beginning, and the other way of stopp
   await waitFor(() => expect(sound.playing).toBe(true))
   expect(screen.getByRole('button', { name: 'Pause' })).toBeInTheDocument()
   expect(word()).toBe('')
+})
+
+const PICTURES: NarrationAnswer = { ...READY, id: 'p1' }
+/** The switch in the bar. */
+async function describe() {
+  await user.click(await screen.findByText('Sound and speed'))
+  await user.click(screen.getByRole('switch', { name: 'Describe the pictures' }))
+}
+const toPage = (n: string) => waitFor(() => expect([page(), sound.playing]).toEqual([n, true]))
+
+it('describes a picture between the words and the turn, in the same voice, where that is wanted', async () => {
+  answers = ({ path }) =>
+    path.includes('/sound.mp3') ? mp3() : json(path.includes('part=pictures') ? PICTURES : READY)
+  render(<Book />)
+  await choose('Wagtale’s voice')
+  await describe()
+  await press('Play')
+  await toPage('1')
+  await act(() => sound.end())
+  await waitFor(() => expect(calls.at(-1)?.path).toBe('/api/stories/s1/narrations/wagtale/pages/1/sound.mp3?v=p1'))
+  await toPage('1')
+  await act(() => sound.goTo(600))
+  expect(word()).toBe('')
+  await press('Pause')
+  expect(sound.playing).toBe(false)
+  await press('Resume')
+  await toPage('1')
+  await act(() => sound.end())
+  await toPage('2')
+  await act(() => sound.goTo(600))
+  expect(word()).toBe('It')
+  // It has no picture: the turn comes at once.
+  await act(() => sound.end())
+  await toPage('3')
+  await act(() => sound.end())
+  await toPage('3')
+  await act(() => sound.end())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument())
+  expect([page(), sound.playing]).toEqual(['3', false])
+})
+
+it('leaves a description where the page is turned by hand', async () => {
+  answers = ({ path }) =>
+    path.includes('/sound.mp3') ? mp3() : json(path.includes('part=pictures') ? PICTURES : READY)
+  render(<Book />)
+  await choose('Wagtale’s voice')
+  await describe()
+  await press('Play')
+  await toPage('1')
+  await act(() => sound.end())
+  await waitFor(() => expect(sound.playing).toBe(true))
+  await press('Next')
+  await toPage('2')
+  await act(() => sound.goTo(600))
+  expect(word()).toBe('It')
+})
+
+const NOBODY = 'A picture could not be described just now. The book reads on, and the next one is tried again.'
+it.each([
+  ['the device says it', true],
+  ['it is told where nobody can', false],
+])('a description that can’t be had is never silently missing: %s', async (_, hasVoice) => {
+  const noted = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  if (!hasVoice) speech.learn(voice('Anna', 'de-DE'))
+  answers = ({ path }) =>
+    path.includes('/sound.mp3')
+      ? mp3()
+      : path.includes('part=pictures')
+        ? json({ error: 'Oh', code: 'unavailable' }, 503)
+        : json(READY)
+  render(<Book />)
+  await choose('Wagtale’s voice')
+  await describe()
+  await press('Play')
+  await toPage('1')
+  await act(() => sound.end())
+  if (hasVoice) {
+    await waitFor(() => expect(speech.last()).toMatchObject({ text: 'A bell.', lang: 'en-AU' }), { timeout: 2_000 })
+    expect(page()).toBe('1')
+    act(() => speech.end())
+  } else expect(await screen.findByText(NOBODY)).toBeInTheDocument()
+  await toPage('2')
+  expect(speech.utterances).toHaveLength(hasVoice ? 1 : 0)
+  noted.mockRestore()
+})
+
+it('a person’s reading in another language is followed by the device’s descriptions', async () => {
+  speech.learn(voice('Anna', 'de-DE'))
+  const READ = { ...READY, id: 'r1', pages: READY.pages.map((timed) => ({ ...timed, take: 't' })) }
+  answers = ({ path }) => (path.includes('/sound.mp3') ? mp3() : json(READ))
+  render(<Book book={{ ...OURS, language: 'de', ours: false, recorders: [{ id: 'r1', name: 'Oma' }] }} language="de" />)
+  await choose('Oma (family)')
+  await describe()
+  await press('Play')
+  await toPage('1')
+  await act(() => sound.end())
+  await waitFor(() => expect(speech.last()).toMatchObject({ text: 'A bell.', lang: 'de-DE' }), { timeout: 2_000 })
+  await press('Pause')
+  expect(speech.speaking).toBe(false)
+  await press('Resume')
+  await waitFor(() => expect(speech.speaking).toBe(true))
+  act(() => speech.end())
+  await toPage('2')
+  expect(calls.some(({ path }) => path.includes('/narrations/'))).toBe(false)
 })
 
 it('stops after the last page', async () => {

@@ -7,7 +7,7 @@ import { InfoTop } from './info-top'
 import { plain, RICH } from './rich'
 
 const GROUPS = [
-  ['book', ['what', 'ages', 'animals', 'language']],
+  ['book', ['what', 'ages', 'animals', 'language', 'sight']],
   ['buying', ['cost', 'account', 'code', 'print']],
   ['private', ['seen', 'photo', 'kept']],
   ['trouble', ['missing', 'wrong']],

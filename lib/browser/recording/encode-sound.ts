@@ -1,12 +1,19 @@
 'use client'
-// From what a browser's microphone gives (Opus in WebM, AAC in MP4) to the one format that every player and book takes.
-import { createEncoder } from 'wasm-media-encoders'
+// From what a browser's microphone gives (Opus in WebM, AAC in MP4) to MP3. Browsers decode in the background of a page;
+// the rest is a worker's.
 import { RECORDING } from '@/lib/domain/book/recording/limits'
-import { trimSilence } from '@/lib/domain/book/recording/trim-silence'
+import { openWorker, type WorkerClient } from '@/lib/browser/worker-client'
 
 /** LAME, served as a file of its own (app/js/mp3-encoder.wasm). */
 const ENCODER = '/js/mp3-encoder.wasm'
-const { sampleRate, kbits } = RECORDING
+
+export interface EncodeRequest {
+  /** At 24 kHz. */
+  channels: readonly Float32Array[]
+  /** The encoder's address. */
+  encoder: string
+}
+type Encoded = Uint8Array<ArrayBuffer>[] | null
 
 /** Nothing was heard in it. */
 export class SilenceError extends Error {
@@ -16,35 +23,28 @@ export class SilenceError extends Error {
   }
 }
 
-/** One channel. @throws the browser's own error for what isn't sound */
-async function decode(sound: Blob): Promise<Float32Array> {
-  const context = new OfflineAudioContext(1, 1, sampleRate)
-  const decoded = await context.decodeAudioData(await sound.arrayBuffer())
-  const mixed = new Float32Array(decoded.length)
-  for (let channel = 0; channel < decoded.numberOfChannels; channel++)
-    for (const [at, sample] of decoded.getChannelData(channel).entries())
-      mixed[at] = (mixed[at] ?? 0) + sample / decoded.numberOfChannels
-  return mixed
-}
+let worker: WorkerClient<EncodeRequest, Encoded> | undefined
+/** Stays for the next take, which may be recorded without a network. */
+const encoderWorker = () =>
+  (worker ??= openWorker<EncodeRequest, Encoded>({
+    worker: () => new Worker(new URL('./encode-worker.ts', import.meta.url), { type: 'module' }),
+    inPage: async ({ channels, encoder }) => (await import('./encode-samples')).encodeSamples(channels, encoder),
+  }))
 
-/** Lets the browser paint and listen in between. */
-const breathe = () => new Promise<void>((resolve) => void setTimeout(resolve))
+/** @throws the browser's own error for what isn't sound */
+async function decode(sound: Blob): Promise<Float32Array[]> {
+  const context = new OfflineAudioContext(1, 1, RECORDING.sampleRate)
+  const decoded = await context.decodeAudioData(await sound.arrayBuffer())
+  return Array.from({ length: decoded.numberOfChannels }, (_, channel) => decoded.getChannelData(channel))
+}
 
 /** @throws SilenceError; the browser's own error for what can't be decoded */
 export async function encodeSound(sound: Blob): Promise<Blob> {
   // A microphone that gives nothing at all.
   if (sound.size === 0) throw new SilenceError()
-  const samples = trimSilence(await decode(sound), sampleRate)
-  if (!samples) throw new SilenceError()
-  const lame = await createEncoder('audio/mpeg', ENCODER)
-  lame.configure({ sampleRate, channels: 1, bitrate: kbits, outputSampleRate: sampleRate })
-  const most = Math.min(samples.length, RECORDING.seconds * sampleRate)
-  const parts: Uint8Array<ArrayBuffer>[] = []
-  // A second at a time: a page of three minutes must not freeze a phone. What is returned is the encoder's own memory.
-  for (let at = 0; at < most; at += sampleRate) {
-    parts.push(new Uint8Array(lame.encode([samples.subarray(at, Math.min(most, at + sampleRate))])))
-    await breathe()
-  }
-  parts.push(new Uint8Array(lame.finalize()))
+  const channels = await decode(sound)
+  // Copied, not handed over: where the worker fails, the page encodes them itself.
+  const parts = await encoderWorker().draw({ channels, encoder: new URL(ENCODER, location.origin).href })
+  if (!parts) throw new SilenceError()
   return new Blob(parts, { type: 'audio/mpeg' })
 }

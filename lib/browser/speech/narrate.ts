@@ -38,10 +38,14 @@ const CLOCK_MS = 60
 const SILENCE_MS = 6000
 /** Between `cancel` and `speak`; browsers lose what is said at once. */
 const RESTART_MS = 100
+/** Between the words of a page and what is told of its picture. */
+const REST_MS = 700
 
 export interface Narrator {
   /** Reads a page from its first word. */
   read: (text: string) => void
+  /** Says, after a rest, what stands nowhere on the page: no word is lit. */
+  tell: (text: string) => void
   /** Speech's own pause does nothing on Android, so a pause is a stop that knows where it was. */
   pause: () => void
   resume: () => void
@@ -54,6 +58,7 @@ const IDLE: Narration = { state: 'idle', word: null }
 
 export function createNarrator({ speech, language, delivery, onChange, onPageEnd, onFailure }: Narrated): Narrator {
   let text = ''
+  let lights = true
   let script: Sentence[] = []
   let at = { sentence: 0, word: 0 }
   let now = IDLE
@@ -90,7 +95,7 @@ export function createNarrator({ speech, language, delivery, onChange, onPageEnd
   }
   const point = (word: number) => {
     at = { ...at, word }
-    change({ state: 'playing', word: script[at.sentence]?.words[word] ?? null })
+    change({ state: 'playing', word: (lights && script[at.sentence]?.words[word]) || null })
   }
 
   const fail = (why: string) => {
@@ -164,6 +169,15 @@ export function createNarrator({ speech, language, delivery, onChange, onPageEnd
     speech.speak(utterance)
   }
 
+  const begin = (words: string, afterMs: number) => {
+    hush()
+    text = words
+    script = splitSentences(words, language)
+    at = { sentence: 0, word: 0 }
+    change({ state: 'playing', word: null })
+    sayLater(afterMs)
+  }
+
   const sayLater = (ms: number) => {
     change({ state: 'playing', word: now.word })
     pending = setTimeout(sayOn, ms)
@@ -171,12 +185,12 @@ export function createNarrator({ speech, language, delivery, onChange, onPageEnd
 
   return {
     read: (page) => {
-      hush()
-      text = page
-      script = splitSentences(page, language)
-      at = { sentence: 0, word: 0 }
-      change({ state: 'playing', word: null })
-      sayLater(0)
+      lights = true
+      begin(page, 0)
+    },
+    tell: (description) => {
+      lights = false
+      begin(description, REST_MS)
     },
     pause: () => {
       if (now.state !== 'playing') return

@@ -21,6 +21,8 @@ const settings = z.object({
   volume: z.number().min(VOLUME.min).max(VOLUME.max).catch(VOLUME.usual),
   speed: z.number().min(SPEED.min).max(SPEED.max).catch(SPEED.usual),
   muted: z.boolean().catch(false),
+  /** Whether it is said what the pictures show. */
+  describe: z.boolean().catch(false),
 })
 export type NarratorSettings = z.infer<typeof settings>
 

@@ -23,6 +23,7 @@ export interface Playing {
 export const IDLE: Playing = { state: 'idle', word: null, progress: null, atMs: 0, lengthMs: 0 }
 
 interface Played {
+  /** May be shared, while one of its players at a time is told to do something. */
   audio: HTMLAudioElement
   source: NarrationSource
   /** What the reader shows of each page. */
@@ -129,6 +130,7 @@ export function createPlayer({ audio, source, pages, delivery, onChange, ...tell
     })
   }
   audio.addEventListener('ended', () => {
+    if (!following) return
     unfollow()
     change({ word: null, atMs: now.lengthMs })
     tell.onPageEnd()

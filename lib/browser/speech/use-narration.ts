@@ -1,21 +1,19 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import type { Word } from '@/lib/domain/book/narration/script'
 import type { NarrationAnswer } from '@/lib/domain/book/narration/narration-answer'
+import { voicesIn } from '@/lib/domain/book/narration/voices'
+import { createDescriber, type Describer } from './describe-pictures'
 import { saveSettings, loadSettings, type NarratorSettings } from './narrator-settings'
 import { createPlayer, IDLE, type NarrationSource, type Player } from './play-narration'
+import { browserSpeech } from './use-device-voices'
+import { delivery as deviceDelivery, type Listening } from './use-narrator'
 
-interface Listened {
+interface Listened extends Listening {
   source: NarrationSource
-  /** What the reader shows of each page, the first page first. */
-  pages: readonly string[]
-  /** The page at hand, from 1. */
-  page: number
-  goTo: (page: number) => void
-  onWord: (word: Word | null) => void
+  /** What the pictures show, in sound; null where only the device can say it. */
+  pictures: NarrationSource | null
   onReady: (narration: NarrationAnswer) => void
-  /** Slower, softer, and with longer rests between pages. */
-  bedtime: boolean
+  onPicturesReady: (narration: NarrationAnswer) => void
 }
 
 /** A page's sound ends in silence; at bedtime it lasts. */
@@ -27,12 +25,18 @@ const delivery = ({ settings, bedtime }: { settings: NarratorSettings; bedtime: 
 })
 
 /** A narration of the open book: what it is doing, and what it can be told. It never begins by itself. */
-export function useNarration({ source, pages, page, goTo, onWord, onReady, bedtime }: Listened) {
+export function useNarration(listened: Listened) {
+  const { source, pictures, pages, descriptions, page, goTo, language, bedtime } = listened
   const [settings, setSettings] = useState(loadSettings)
   const [now, setNow] = useState(IDLE)
   const [failure, setFailure] = useState<unknown>(null)
-  const latest = useRef({ settings, bedtime, page, goTo, onWord, onReady })
+  /** The picture of a page was not described, though it was asked for. */
+  const [missing, setMissing] = useState(false)
+  const latest = useRef({ ...listened, settings })
   const player = useRef<Player>(undefined)
+  const describer = useRef<Describer>(undefined)
+  /** Its words are heard, and its picture is described. */
+  const describing = useRef(false)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** Reading goes on to the next page until it is stopped or paused. */
   const goingOn = useRef(false)
@@ -41,31 +45,42 @@ export function useNarration({ source, pages, page, goTo, onWord, onReady, bedti
   const count = pages.length
 
   useEffect(() => {
-    latest.current = { settings, bedtime, page, goTo, onWord, onReady }
+    latest.current = { ...listened, settings }
   })
 
   useEffect(() => {
     const audio = new Audio()
-    const created = createPlayer({
-      audio,
+    const speech = browserSpeech()
+    const show = (next: typeof IDLE) => {
+      if (next.state === 'paused') goingOn.current = false
+      setNow(next)
+      latest.current.onWord(describing.current ? null : next.word)
+    }
+    const turn = () => {
+      const at = latest.current
+      describing.current = false
+      if (at.page >= pages.length) {
+        goingOn.current = false
+        player.current?.stop()
+        return
+      }
+      ended.current = true
+      rest.current = setTimeout(() => latest.current.goTo(at.page + 1), at.bedtime ? BEDTIME.rest : 0)
+    }
+    const sound = { audio, delivery: () => delivery(latest.current) }
+    player.current = createPlayer({
+      ...sound,
       source,
       pages,
-      delivery: () => delivery(latest.current),
-      onChange: (next) => {
-        if (next.state === 'paused') goingOn.current = false
-        setNow(next)
-        latest.current.onWord(next.word)
+      onChange: show,
+      onReady: (narration) => {
+        latest.current.onReady(narration)
+        if (latest.current.settings.describe) describer.current?.prepare()
       },
-      onReady: (narration) => latest.current.onReady(narration),
       onPageEnd: () => {
-        const at = latest.current
-        if (at.page >= pages.length) {
-          goingOn.current = false
-          created.stop()
-          return
-        }
-        ended.current = true
-        rest.current = setTimeout(() => latest.current.goTo(at.page + 1), at.bedtime ? BEDTIME.rest : 0)
+        describing.current = latest.current.settings.describe
+        if (describing.current) describer.current?.describe(latest.current.page)
+        else turn()
       },
       onFailure: (error) => {
         goingOn.current = false
@@ -73,34 +88,76 @@ export function useNarration({ source, pages, page, goTo, onWord, onReady, bedti
         setFailure(error)
       },
     })
-    player.current = created
-    return () => {
+    describer.current = createDescriber({
+      descriptions,
+      stored: pictures && { ...sound, source: pictures },
+      device: speech
+        ? {
+            speech,
+            language,
+            isAble: () => voicesIn(language, speech.getVoices()).length > 0,
+            delivery: () =>
+              deviceDelivery(latest.current.settings, latest.current, speech.getVoices(), latest.current.bedtime),
+          }
+        : null,
+      onChange: show,
+      onReady: (narration) => {
+        setMissing(false)
+        latest.current.onPicturesReady(narration)
+      },
+      onEnd: turn,
+      onMissing: (error) => {
+        console.warn('a picture was not described', error)
+        setMissing(true)
+        turn()
+      },
+    })
+    const silence = () => {
       goingOn.current = false
       clearTimeout(rest.current)
-      created.stop()
-      player.current = undefined
+      describer.current?.stop()
+      player.current?.stop()
     }
-  }, [source, pages])
+    // The browser's speech outlives a page.
+    window.addEventListener('pagehide', silence)
+    return () => {
+      window.removeEventListener('pagehide', silence)
+      silence()
+      player.current = undefined
+      describer.current = undefined
+    }
+  }, [source, pictures, pages, descriptions, language])
 
-  const read = (at: number) => {
+  /** Whichever is heard. */
+  const current = () => (describing.current ? describer.current : player.current)
+  const hush = () => {
     ended.current = false
+    clearTimeout(rest.current)
+    if (describing.current) describer.current?.stop()
+    describing.current = false
+  }
+  const read = (at: number) => {
+    hush()
     setFailure(null)
     player.current?.read(at)
   }
   // A page turned while it is read is read; one turned in silence begins at its first word when asked for.
   useEffect(() => {
-    clearTimeout(rest.current)
-    ended.current = false
+    hush()
     if (goingOn.current) player.current?.read(page)
     else player.current?.stop()
   }, [page])
 
-  useEffect(() => player.current?.adjust(), [bedtime, settings])
+  useEffect(() => current()?.adjust(), [bedtime, settings])
+  useEffect(() => {
+    if (settings.describe && goingOn.current) describer.current?.prepare()
+  }, [settings.describe])
 
   return {
     ...now,
     /** Why it has stopped, until it is tried again. */
     failure,
+    missing: missing && settings.describe,
     settings,
     set: (change: Partial<NarratorSettings>) => {
       const next = { ...settings, ...change }
@@ -114,22 +171,22 @@ export function useNarration({ source, pages, page, goTo, onWord, onReady, bedti
     pause: () => {
       goingOn.current = false
       clearTimeout(rest.current)
-      player.current?.pause()
+      current()?.pause()
     },
     resume: () => {
       goingOn.current = true
       if (ended.current && page < count) goTo(page + 1)
-      else player.current?.resume()
+      else current()?.resume()
     },
     stop: () => {
       goingOn.current = false
-      clearTimeout(rest.current)
+      hush()
       player.current?.stop()
     },
     seek: (ms: number) => {
       ended.current = false
       clearTimeout(rest.current)
-      player.current?.seek(ms)
+      current()?.seek(ms)
     },
   }
 }

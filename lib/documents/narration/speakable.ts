@@ -1,21 +1,7 @@
 // A sentence as the voice can say it: plain ASCII, one spoken word for each word of the text, so that their times are found
 // again. A word that it can't say (a name in a script that isn't Latin) stays in its place, as a pause.
 import type { Sentence } from '../../domain/book/narration/script'
-
-/** Latin letters that don't fall apart into a letter and a mark. */
-const LETTERS: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ß: 'ss',
-  đ: 'd',
-  ð: 'th',
-  þ: 'th',
-  ł: 'l',
-  ı: 'i',
-  ŋ: 'ng',
-  ħ: 'h',
-}
+import { PLAIN_LETTERS } from '../../domain/book/plain-letters'
 
 /** Without a vowel the voice would spell them. Keys have each letter once, however long it is drawn out: "Shhhh". */
 const INTERJECTIONS: Readonly<Record<string, string>> = {
@@ -54,7 +40,7 @@ export function speakable(word: string): string | null {
     .replace(/[‘’ʼ]/gu, "'")
     .replace(/‑/gu, '-')
     .replace(/[^\u0000-\u007f]/gu, (letter) => {
-      const found = LETTERS[letter.toLowerCase()] ?? ''
+      const found = PLAIN_LETTERS[letter.toLowerCase()] ?? ''
       return letter === letter.toLowerCase() ? found : found.toUpperCase()
     })
     .replace(/[^A-Za-z0-9'.-]/g, '')

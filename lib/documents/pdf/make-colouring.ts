@@ -30,7 +30,7 @@ export async function makeColouring(book: DrawnBook, paper: Paper, fonts: string
       leaf(sheet, type, { scene: picture, bookmark: String(i + 1), alt, words: text.replace(/\s*\n\s*/g, ' ') }),
     ),
   ]
-  return await renderPdf(leaves, book, type)
+  return await renderPdf(leaves, book, type, { accessible: true })
 }
 
 function leaf(

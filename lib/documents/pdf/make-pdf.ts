@@ -46,5 +46,5 @@ export async function makePdf(book: DrawnBook, paper: Paper, fonts: string): Pro
     endPage(setting),
     endpaper(setting),
   ]
-  return await renderPdf(leaves, book, type)
+  return await renderPdf(leaves, book, type, { accessible: true })
 }

@@ -16,8 +16,19 @@ interface About {
   language: Language
 }
 
+/** What the file says of itself. */
+interface Claims {
+  /** That it holds what PDF/UA asks for (pdf-ua.test.ts): files to be read, not those for a printer. */
+  accessible: boolean
+}
+
 /** Renders pages as one tagged PDF with outline, title and language. */
-export async function renderPdf(leaves: readonly PageModel[], about: About, type: Typesetter): Promise<Uint8Array> {
+export async function renderPdf(
+  leaves: readonly PageModel[],
+  about: About,
+  type: Typesetter,
+  { accessible }: Claims = { accessible: false },
+): Promise<Uint8Array> {
   const options = {
     // PDF 1.7: transparency and tags need 1.4; readers of today expect no less.
     pdfVersion: '1.7' as const,
@@ -30,6 +41,8 @@ export async function renderPdf(leaves: readonly PageModel[], about: About, type
     lang: about.language,
     info: { Title: about.title, Author: about.credit, Creator: about.credit, Producer: about.credit },
   }
+  // Its types don't know this subset.
+  if (accessible) Object.assign(options, { subset: 'PDF/UA' })
   const document = new PDFDocument(options)
   const file = buffer(document)
   const inks = new Gradients(document)
@@ -51,6 +64,8 @@ interface Shop {
 function printLeaf(document: PDFKit.PDFDocument, leaf: PageModel, { inks, book, voice }: Shop): void {
   const { width, height, trim } = leaf
   document.addPage({ size: [width, height] })
+  // The Tab key goes through a page as it is read.
+  Object.assign(document.page.dictionary.data, { Tabs: 'S' })
   if (trim)
     Object.assign(document.page.dictionary.data, {
       BleedBox: [0, 0, width, height],

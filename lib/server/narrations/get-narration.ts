@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { BookVoice } from '@/lib/domain/book/narration/book-voices'
+import type { BookVoice, NarratedPart } from '@/lib/domain/book/narration/book-voices'
 import {
   narratedSentence,
   spokenPage,
@@ -19,6 +19,7 @@ export interface NarrationOf {
   id: string
   version: number
   voice: BookVoice
+  part: NarratedPart
 }
 
 const storedScript = z.array(spokenPage)
@@ -28,11 +29,11 @@ const storedState = z.enum(['making', 'failed', 'ready'])
 /** Null if the story doesn't exist or the viewer may not read it. */
 export async function findProgress(
   db: Db,
-  { viewer, id, version, voice }: NarrationOf,
+  { viewer, id, version, voice, part }: NarrationOf,
 ): Promise<(NarrationProgress & { id: string }) | null> {
   const story = await db.story.findFirst({
     where: { AND: [{ id }, visibleTo(viewer)] },
-    select: { narrations: { where: { version, voice }, select: { id: true, state: true, script: true } } },
+    select: { narrations: { where: { version, voice, part }, select: { id: true, state: true, script: true } } },
   })
   if (!story) return null
   const [row] = story.narrations
@@ -87,14 +88,18 @@ async function readPages(db: Db, narrationId: string): Promise<StoredPage[]> {
 }
 
 /**
- * A whole narration with its sound, for a file; null where there is none, or where it reads other words than `script`.
+ * A whole narration of the book's words with its sound, for a file; null where there is none, or where it reads other words than `script`.
  */
 export async function loadNarration(
   db: Db,
-  { viewer, id, version, voice, script }: NarrationOf & { script: readonly SpokenPage[] },
+  { viewer, id, version, voice, script }: Omit<NarrationOf, 'part'> & { script: readonly SpokenPage[] },
 ): Promise<Narration | null> {
   const row = await db.narration.findFirst({
-    where: { storyId: id, version, voice, state: 'ready', script: { equals: [...script] }, story: visibleTo(viewer) },
+    where: {
+      ...{ storyId: id, version, voice, part: 'story', state: 'ready' },
+      script: { equals: [...script] },
+      story: visibleTo(viewer),
+    },
     select: { id: true },
   })
   if (!row) return null

@@ -6,21 +6,69 @@ import type { Db } from '@/lib/platform/db/client'
 import { log } from '@/lib/platform/log'
 import { notify } from '@/lib/platform/pg-notify'
 
+/** A server with another engine (NARRATOR_URL). */
+export interface NarratorServer {
+  url: string
+  key?: string | undefined
+  model: string
+  voice: string
+}
+
 /** Reads one page aloud, in a thread of its own. */
-export type NarratePage = (wanted: { page: SpokenPage; language: Language; voice: BookVoice }) => Promise<PageSound>
+export type NarratePage = (wanted: {
+  page: SpokenPage
+  language: Language
+  voice: BookVoice
+  server?: NarratorServer | undefined
+}) => Promise<PageSound>
 
 export const narrationKey = (narrationId: string): string => `narration:${narrationId}`
 
+/** A whole book is read by one of them. */
+const ENGINES = ['own', 'server'] as const
+
 const stored = z.object({ voice: z.enum(BOOK_VOICES), language: z.enum(LANGUAGES), script: z.array(spokenPage) })
+
+interface Making {
+  narrationId: string
+  narratePage: NarratePage
+  server?: NarratorServer | undefined
+}
 
 /**
  * The job that reads a book aloud, page by page. Idempotent: after a worker's death another goes on with the pages that
- * are missing, and two at once make the same pages.
+ * are missing, and two at once make the same pages. A server that fails is left, and the book read anew from its first
+ * page by Wagtale's own engine: one voice a book.
  */
-export async function makeNarration(
-  db: Db,
-  { narrationId, narratePage }: { narrationId: string; narratePage: NarratePage },
-): Promise<void> {
+export async function makeNarration(db: Db, { narrationId, narratePage, server }: Making): Promise<void> {
+  const engine = await engineOf(db, narrationId, server ? 'server' : 'own')
+  if (engine === null) return
+  if (engine === 'own') return makePages(db, { narrationId, narratePage })
+  try {
+    if (!server) throw new Error('narrator_unset')
+    await makePages(db, { narrationId, narratePage, server })
+  } catch (error) {
+    log.warn('narrator server failed', { narrationId, code: codeOf(error) })
+    await db.$transaction([
+      db.narration.updateMany({ where: { id: narrationId }, data: { engine: 'own' } }),
+      db.narrationPage.deleteMany({ where: { narrationId } }),
+    ])
+    await makePages(db, { narrationId, narratePage })
+  }
+}
+
+/** The engine that has begun it, else this one from now on; null once its book was erased. */
+async function engineOf(db: Db, id: string, engine: (typeof ENGINES)[number]) {
+  await db.narration.updateMany({ where: { id, engine: null }, data: { engine } })
+  const row = await db.narration.findUnique({ where: { id }, select: { engine: true } })
+  return row && z.enum(ENGINES).parse(row.engine)
+}
+
+/** As lib/documents/narration/speech-server.ts has it, wherever its error has been since. */
+const codeOf = (error: unknown): string =>
+  (error instanceof Error && /narrator_\w+/.exec(error.message)?.[0]) || 'narrator_failed'
+
+async function makePages(db: Db, { narrationId, narratePage, server }: Making): Promise<void> {
   const row = await db.narration.findUnique({
     where: { id: narrationId },
     select: { voice: true, language: true, script: true, pages: { select: { position: true } } },
@@ -31,7 +79,7 @@ export async function makeNarration(
   for (const [position, page] of script.entries()) {
     if (done.has(position)) continue
     if (!(await isWanted(db, narrationId))) return
-    await storePage(db, { narrationId, position, sound: await narratePage({ page, ...by }) })
+    await storePage(db, { narrationId, position, sound: await narratePage({ page, ...by, server }) })
   }
   const { count } = await db.narration.updateMany({
     where: { id: narrationId, state: 'making' },

@@ -3,12 +3,17 @@ import { testDatabase } from '@/e2e/fixtures/database'
 import { makeVisitor, makeWrittenStory } from '@/e2e/fixtures/factory'
 import { until } from '@/e2e/fixtures/until'
 import type { NarrationProgress } from '@/lib/domain/book/narration/narration-answer'
+import { describePages } from '@/lib/domain/book/narration/describe-pages'
+import { buildReaderPages } from '@/lib/domain/book/reader-pages'
 import type { Viewer } from '@/lib/domain/viewer'
+import { log } from '@/lib/platform/log'
 import { stopListening } from '@/lib/platform/pg-notify'
 import { startQueue, type Queue } from '@/lib/platform/queue/start'
 import { eraseStory } from '@/lib/server/my-stories/erase-story'
 import { renameStory } from '@/lib/server/my-stories/rename-story'
+import { storyColumns } from '@/lib/server/stories/columns'
 import { getBook } from '@/lib/server/stories/get-book'
+import { presentStory } from '@/lib/server/stories/present-story'
 import { tasksWith } from '@/lib/server/jobs'
 import { failExhaustedNarrations, failNarration } from './fail-narration'
 import { followNarration } from './follow-narration'
@@ -39,7 +44,13 @@ const jobs = () =>
 function work(narratePage: NarratePage) {
   queues.push(startQueue({ url: database.url, db: database.db, tasks: tasksWith(narratePage) }))
 }
-const wanted = (id: string, viewer = guest, version = 1) => ({ viewer, id, version, voice: 'wagtale' as const })
+const wanted = (id: string, viewer = guest, version = 1) => ({
+  viewer,
+  id,
+  version,
+  voice: 'wagtale' as const,
+  part: 'story' as const,
+})
 async function request(viewer = guest) {
   const { id, visitorId } = await makeWrittenStory(database.db)
   await requestNarration(database.db, wanted(id, viewer))
@@ -105,6 +116,76 @@ test('after a worker’s death another goes on with the pages that are missing',
   expect(read).toHaveLength(PAGES)
   expect(new Set(read).size).toBe(PAGES)
 }, 30_000)
+
+test('what the pictures show is read once somebody asks, beside the words, and is no part of the book’s files', async () => {
+  const { id } = await makeReady()
+  const pictures = { ...wanted(id), part: 'pictures' as const }
+  expect(await findProgress(database.db, pictures)).toMatchObject({ state: 'absent' })
+  await requestNarration(database.db, pictures)
+  const { id: narrationId } = await database.db.narration.findFirstOrThrow({ where: { storyId: id, part: 'pictures' } })
+  await makeNarration(database.db, { narrationId, narratePage: fakeNarratePage })
+  const book = await getBook(database.db, { viewer: guest, id })
+  const row = await database.db.story.findUniqueOrThrow({ where: { id }, select: storyColumns })
+  if (!book || book === 'unfinished') throw new Error('no book')
+  const read = await getNarration(database.db, pictures)
+  // What the reader says itself, by the device's voice.
+  const shown = describePages(buildReaderPages(presentStory(row, guest)))
+  expect(shown.filter(Boolean).length).toBeGreaterThan(15)
+  expect(read?.answer.pages.map(({ blocks }) => blocks[0] ?? null)).toEqual(shown)
+  expect(read?.answer.pages.map(({ blocks }) => blocks.length)).toEqual(shown.map((text) => (text === null ? 0 : 1)))
+  const words = await getNarration(database.db, wanted(id))
+  expect(words?.answer.id).not.toBe(narrationId)
+  const script = await scriptOf(book)
+  const file = await loadNarration(database.db, { ...wanted(id), script })
+  expect(file?.pages.map(({ blocks }) => blocks)).toEqual(script.map(({ blocks }) => blocks))
+})
+
+const SERVER = { url: 'http://127.0.0.1:9', model: 'm', voice: 'v' }
+
+test('a narrator’s server reads the whole book; one that fails is left, and the book is in one voice all the same', async () => {
+  const read: string[] = []
+  const narratePage: NarratePage = async (wanted) => {
+    read.push(`${wanted.server ? 'server' : 'own'} ${wanted.page.name}`)
+    return fakeNarratePage(wanted)
+  }
+  const first = await request()
+  await makeNarration(database.db, { narrationId: first.narrationId, narratePage, server: SERVER })
+  expect(read).toHaveLength(PAGES)
+  expect(read.every((one) => one.startsWith('server'))).toBe(true)
+
+  const second = await request()
+  read.length = 0
+  const warned = jest.spyOn(log, 'warn')
+  const failing: NarratePage = async (wanted) => {
+    if (wanted.server && wanted.page.name === 'page-03') throw new Error('Error: narrator_status_500\n at Mila')
+    return narratePage(wanted)
+  }
+  await makeNarration(database.db, { narrationId: second.narrationId, narratePage: failing, server: SERVER })
+  expect(warned).toHaveBeenCalledWith('narrator server failed', {
+    narrationId: second.narrationId,
+    code: 'narrator_status_500',
+  })
+  expect(read.filter((one) => one.startsWith('own'))).toHaveLength(PAGES)
+  expect(await findProgress(database.db, wanted(second.id))).toMatchObject({ state: 'ready', done: PAGES })
+  expect(await database.db.narration.findUnique({ where: { id: second.narrationId } })).toMatchObject({ engine: 'own' })
+})
+
+test('whoever goes on with a book goes on with its engine, whatever the settings are by then', async () => {
+  const { narrationId } = await request()
+  const used: boolean[] = []
+  const dying: NarratePage = async (wanted) => {
+    if (used.length === 5) throw new Error('killed')
+    used.push(wanted.server !== undefined)
+    return fakeNarratePage(wanted)
+  }
+  await expect(makeNarration(database.db, { narrationId, narratePage: dying })).rejects.toThrow('killed')
+  const narratePage: NarratePage = async (wanted) => {
+    used.push(wanted.server !== undefined)
+    return fakeNarratePage(wanted)
+  }
+  await makeNarration(database.db, { narrationId, narratePage, server: SERVER })
+  expect(used).toEqual(Array.from({ length: PAGES }, () => false))
+})
 
 test('two workers with one narration end with each page once', async () => {
   const { id, narrationId } = await request()

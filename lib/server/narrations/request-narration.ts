@@ -1,5 +1,4 @@
-import type { BookVoice } from '@/lib/domain/book/narration/book-voices'
-import { speaks } from '@/lib/domain/book/narration/book-voices'
+import { speaks, type BookVoice, type NarratedPart } from '@/lib/domain/book/narration/book-voices'
 import { AppError } from '@/lib/domain/errors'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
@@ -18,21 +17,22 @@ interface Wanted {
   /** Of the book as the reader shows it. */
   version: number
   voice: BookVoice
+  part: NarratedPart
 }
 
 /**
  * Has a voice read a book aloud, unless it has done so or is doing so now. Whoever may read the book may ask.
  * @throws story_not_found, story_unfinished, voice_language; story_changed for another version than the present one
  */
-export async function requestNarration(db: Db, { viewer, id, version, voice }: Wanted): Promise<void> {
+export async function requestNarration(db: Db, { viewer, id, version, voice, part }: Wanted): Promise<void> {
   const book = await getBook(db, { viewer, id })
   if (!book) throw new AppError('story_not_found')
   if (book === 'unfinished') throw new AppError('story_unfinished')
   const { language } = book.manuscript
   if (!speaks(voice, language)) throw new AppError('voice_language')
   if (book.version !== version) throw new AppError('story_changed')
-  const script = await scriptOf(book)
-  const key = { storyId: id, version, voice }
+  const script = await scriptOf(book, part)
+  const key = { storyId: id, version, voice, part }
   await db.$transaction(async (tx) => {
     // A release may have changed the words around the story: what was read before is read again.
     await tx.narration.deleteMany({ where: { ...key, NOT: { script: { equals: script } } } })

@@ -5,6 +5,10 @@ import type { Language } from '../../languages'
 export const BOOK_VOICES = ['wagtale'] as const
 export type BookVoice = (typeof BOOK_VOICES)[number]
 
+/** What is read: the book's words, or what its pictures show. The second is read once somebody asks for it. */
+export const NARRATED_PARTS = ['story', 'pictures'] as const
+export type NarratedPart = (typeof NARRATED_PARTS)[number]
+
 /** Somebody of the family, recorded page by page: no engine of ours, and any language. */
 export const FAMILY_VOICE = 'family'
 

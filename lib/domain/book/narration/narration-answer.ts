@@ -1,10 +1,13 @@
 // What the reader learns of a narration, and asks for.
 import { z } from 'zod'
+import { NARRATED_PARTS } from './book-voices'
 
 const NARRATION_STATES = ['absent', 'making', 'failed', 'ready'] as const
 
+export const narratedPart = z.enum(NARRATED_PARTS).default('story')
+
 /** The version of the book whose pages are open. */
-export const narrationRequest = z.object({ version: z.int().min(1) })
+export const narrationRequest = z.object({ version: z.int().min(1), part: narratedPart })
 
 const timedPage = z.object({
   /** What is read of the page (SpokenPage). */

@@ -13,6 +13,16 @@ interface Readable {
   pages: readonly { text: string }[]
 }
 
+/** The same pages with what their pictures show, each for itself. A page without a picture has nothing to say. */
+export const withDescriptions = (
+  pages: readonly SpokenPage[],
+  descriptions: readonly (string | null)[],
+): SpokenPage[] =>
+  pages.map((page, at) => {
+    const description = descriptions[at] ?? null
+    return { ...page, blocks: description === null ? [] : [description] }
+  })
+
 /** What is read aloud of a book, in the words and blocks that its EPUB shows. */
 export function spokenPages({ title, language, childName, petNames, phrases, pages }: Readable): SpokenPage[] {
   const names = joinNames([childName, ...petNames], language)

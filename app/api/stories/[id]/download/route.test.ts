@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { fakeNarratePage } from '@/e2e/fakes/narrate-page'
 import { testDatabase } from '@/e2e/fixtures/database'
 import { makeVisitor, makeWrittenStory } from '@/e2e/fixtures/factory'
@@ -64,7 +67,7 @@ test('with the voice, the book is made as an EPUB that reads itself and as an MP
 
 test('a file is made of what the voice has read already', async () => {
   const { id } = await makeWrittenStory(database.db)
-  await requestNarration(database.db, { viewer: mockViewer, id, version: 1, voice: 'wagtale' })
+  await requestNarration(database.db, { viewer: mockViewer, id, version: 1, voice: 'wagtale', part: 'story' })
   const { id: narrationId } = await database.db.narration.findFirstOrThrow({ where: { storyId: id } })
   await makeNarration(database.db, { narrationId, narratePage: fakeNarratePage })
   for (const query of ['format=epub&voice=wagtale', 'format=mp3&voice=wagtale'])
@@ -153,4 +156,35 @@ test('in the family’s voice the book is made of the pages that were recorded, 
   }
   await setRecordingsSharing(db, { viewer: owner, id, shared: true })
   expect((await download(id, `format=mp3&voice=family&recording=${recording}`)).status).toBe(200)
+})
+
+describe('braille', () => {
+  const given = process.env['PATH']
+  const folder = mkdtempSync(path.join(tmpdir(), 'braille-'))
+  beforeAll(() => {
+    process.env['PATH'] = folder
+  })
+  afterAll(() => {
+    process.env['PATH'] = given
+    rmSync(folder, { recursive: true })
+  })
+
+  test('where the machine has no liblouis, that is said in words; in a language without a table as well', async () => {
+    const { id } = await makeWrittenStory(database.db)
+    const absent = await refusal(await download(id, 'format=brf'))
+    expect(absent).toMatchObject([501, { code: 'braille_absent' }])
+    const japanese = await makeWrittenStory(database.db, { language: 'ja' })
+    const refused = await refusal(await download(japanese.id, 'format=brf'))
+    expect(refused).toMatchObject([400, { code: 'braille_language' }])
+  })
+
+  test('where it has, the book is a file for displays and embossers', async () => {
+    symlinkSync(path.resolve('e2e/fakes/lou-translate.mjs'), path.join(folder, 'lou_translate'))
+    const { id } = await makeWrittenStory(database.db)
+    const answer = await download(id, 'format=brf')
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=us-ascii'])
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="story\.brf"/)
+    expect((await answer.text()).split('\f').length).toBeGreaterThan(8)
+    expect(await refusal(await download(id, 'format=brf&voice=wagtale'))).toMatchObject([400, { code: 'not_offered' }])
+  })
 })

@@ -4,6 +4,7 @@ import { asBusy } from '@/app/papers/paper-response'
 import { readingGuide } from '@/app/papers/reading-guide'
 import { AppError } from '@/lib/domain/errors'
 import { titleFileName } from '@/lib/domain/book/file-names'
+import { hasBraille } from '@/lib/domain/book/braille/braille-tables'
 import { BOOK_VOICES, FAMILY_VOICE, speaks } from '@/lib/domain/book/narration/book-voices'
 import type { Narration } from '@/lib/domain/book/narration/narrated-book'
 import type { Viewer } from '@/lib/domain/viewer'
@@ -13,6 +14,8 @@ import { editionOf } from '@/lib/documents/epub/edition'
 import type { BookJob, Reading } from '@/lib/documents/job'
 import { PAGE_COUNTS, PRINTERS } from '@/lib/documents/print/printers'
 import { route } from '@/lib/http/route'
+import { findLiblouis } from '@/lib/platform/liblouis'
+import { makeBrf } from '@/lib/server/braille/make-brf'
 import { loadNarration } from '@/lib/server/narrations/get-narration'
 import { scriptOf } from '@/lib/server/narrations/script-of'
 import { listRecorders } from '@/lib/server/recordings/list-recordings'
@@ -26,7 +29,7 @@ const CREDIT = 'Wagtale Press'
 const VOICES = [...BOOK_VOICES, FAMILY_VOICE] as const
 const WITH_SOUND = ['epub', 'mp3'] as const
 const query = z.object({
-  format: z.enum(['pdf', ...WITH_SOUND, 'colouring', 'guide', 'interior', 'cover', 'preflight']).default('pdf'),
+  format: z.enum(['pdf', ...WITH_SOUND, 'brf', 'colouring', 'guide', 'interior', 'cover', 'preflight']).default('pdf'),
   voice: z.enum(VOICES).optional(),
   /** Of the family, where several have read the book; the first one else. */
   recording: z.string().optional(),
@@ -39,6 +42,7 @@ const FILE_ENDINGS = {
   pdf: '.pdf',
   epub: '.epub',
   mp3: '.mp3',
+  brf: '.brf',
   colouring: '_Colouring.pdf',
   guide: '_Reading_Guide.pdf',
   interior: '_Interior.pdf',
@@ -48,11 +52,13 @@ const FILE_ENDINGS = {
 const CONTENT_TYPES: Partial<Record<keyof typeof FILE_ENDINGS, string>> = {
   epub: 'application/epub+zip',
   mp3: 'audio/mpeg',
+  // ASCII, which is all that embossers and displays know; no type is registered for it.
+  brf: 'text/plain; charset=us-ascii',
   preflight: 'application/json',
 }
 
 type Query = z.output<typeof query>
-type BookQuery = Query & { format: Exclude<Query['format'], 'guide'>; reading: Reading | undefined }
+type BookQuery = Query & { format: Exclude<Query['format'], 'guide' | 'brf'>; reading: Reading | undefined }
 
 const refuse = (name: 'format' | 'voice', choices: readonly string[]): never => {
   throw new AppError('not_offered', { name, choices: choices.join(', ') })
@@ -80,6 +86,14 @@ async function familyNarration(
   return read
 }
 
+/** @throws braille_language, braille_absent */
+async function brailleOf(book: StoredBook, signal: AbortSignal): Promise<Uint8Array> {
+  if (!hasBraille(book.manuscript.language)) throw new AppError('braille_language')
+  const program = findLiblouis()
+  if (program === null) throw new AppError('braille_absent')
+  return makeBrf(book, { program, signal })
+}
+
 /** The book as a file, made in a worker; a disconnect stops the work. */
 export const GET = route({ query, limit: 'documents' }, async ({ request, params, query, viewer, db, address }) => {
   const { format, voice } = query
@@ -96,15 +110,19 @@ export const GET = route({ query, limit: 'documents' }, async ({ request, params
     const narration = await loadNarration(db, { viewer, id, version, voice, script: await scriptOf(stored) })
     return { voice, narration: narration ?? undefined }
   }
-  const makeJob = async () => {
+  const makeFile = async () => {
+    if (format === 'brf') return brailleOf(book, request.signal)
+    const job = await makeJob(format)
+    return makeBookDocument(job, { book, address, signal: request.signal }).catch(asBusy)
+  }
+  const makeJob = async (format: Exclude<Query['format'], 'brf'>) => {
     if (format === 'guide') return { kind: format, guide: await readingGuide(book) }
     const phrases = await loadBookPhrases(manuscript.language, { childName, petNames })
     const whole = documentBook({ childName, petNames, dedication, credit: CREDIT, phrases, manuscript, look })
     return jobFor({ ...query, format, reading: voice && (await readingBy(voice, book)) }, whole, book.id)
   }
-  const job = await makeJob()
+  const file = await makeFile()
   void noteOpening(db, { id: book.id, now: new Date() })
-  const file = await makeBookDocument(job, { book, address, signal: request.signal }).catch(asBusy)
   const disposition = format === 'preflight' ? 'inline' : 'attachment'
   const ending = format === 'epub' && voice ? '_With_Voice.epub' : FILE_ENDINGS[format]
   const fileName = encodeURIComponent(titleFileName(manuscript.title, ending))

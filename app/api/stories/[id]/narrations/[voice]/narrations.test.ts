@@ -68,6 +68,20 @@ test('whoever may read a book asks for it, is answered at once, and finds every 
   expect((await look(id, 1, { 'if-none-match': etag })).status).toBe(304)
 })
 
+test('what the pictures show is asked for and found by its own name', async () => {
+  const { id } = await makeReady()
+  expect((await ask(id, { version: 1, part: 'nonsense' })).status).toBe(400)
+  const answer = await ask(id, { version: 1, part: 'pictures' })
+  expect([answer.status, await answer.json()]).toEqual([200, { state: 'making', done: 0, total: 22 }])
+  const { id: narrationId } = await database.db.narration.findFirstOrThrow({ where: { storyId: id, part: 'pictures' } })
+  await makeNarration(database.db, { narrationId, narratePage: fakeNarratePage })
+  const found = await GET(new Request(`${ORIGIN}/x?v=1&part=pictures`), paramsOf({ id }))
+  expect(narrationAnswer.parse(await found.json())).toMatchObject({ state: 'ready', id: narrationId })
+  const stream = await events(new Request(`${ORIGIN}/x?v=1&part=pictures`), paramsOf({ id }))
+  expect(await stream.text()).toContain('"state":"ready"')
+  expect((await hear(id, '2', narrationId)).status).toBe(200)
+})
+
 test('the events end with the state of the narration', async () => {
   const { id } = await makeReady()
   const answer = await events(new Request(`${ORIGIN}/x?v=1`), paramsOf({ id }))

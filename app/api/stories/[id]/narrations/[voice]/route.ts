@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { narrationRequest } from '@/lib/domain/book/narration/narration-answer'
+import { narratedPart, narrationRequest } from '@/lib/domain/book/narration/narration-answer'
 import { AppError } from '@/lib/domain/errors'
 import { route } from '@/lib/http/route'
 import { requireReader } from '@/lib/server/authorization/require-reader'
@@ -10,9 +10,10 @@ import { voiceIn } from './params'
 
 /** How a narration stands and, once it is ready, when each of its words is said. */
 export const GET = route(
-  { query: z.object({ v: z.coerce.number().int().min(1) }) },
+  { query: z.object({ v: z.coerce.number().int().min(1), part: narratedPart }) },
   async ({ request, params, query, viewer, db }) => {
-    const found = await getNarration(db, { viewer, id: params['id'] ?? '', version: query.v, voice: voiceIn(params) })
+    const { v: version, part } = query
+    const found = await getNarration(db, { viewer, id: params['id'] ?? '', version, voice: voiceIn(params), part })
     if (!found) throw new AppError('story_not_found')
     const { answer, keepers } = found
     if (answer.state !== 'ready') return answer
@@ -22,11 +23,11 @@ export const GET = route(
   },
 )
 
-/** Has the book read aloud; answers at once with how far that is. */
+/** Has the book, or what its pictures show, read aloud; answers at once with how far that is. */
 export const POST = route(
   { body: narrationRequest, limit: 'narrations', allow: requireReader },
   async ({ params, body, viewer, db }) => {
-    const wanted = { viewer, id: params['id'] ?? '', version: body.version, voice: voiceIn(params) }
+    const wanted = { viewer, id: params['id'] ?? '', ...body, voice: voiceIn(params) }
     await requestNarration(db, wanted)
     const progress = await findProgress(db, wanted)
     if (!progress) throw new AppError('story_not_found')

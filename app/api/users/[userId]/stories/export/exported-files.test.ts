@@ -31,7 +31,7 @@ test('the export has an MP3 of a book that was read aloud, and reads none aloud 
   }
   expect([...(await list()).keys()]).toEqual(['story.json', 'story.pdf', 'story.epub'])
   expect(await db.narration.count()).toBe(0)
-  await requestNarration(db, { viewer, id, version: 1, voice: 'wagtale' })
+  await requestNarration(db, { viewer, id, version: 1, voice: 'wagtale', part: 'story' })
   const { id: narrationId } = await db.narration.findFirstOrThrow()
   expect([...(await list()).keys()]).not.toContain('story_wagtale.mp3')
   await makeNarration(db, { narrationId, narratePage: fakeNarratePage })

@@ -1,6 +1,7 @@
 import { setRequestLocale } from 'next-intl/server'
 import { DownloadScreen } from '@/components/book/download-screen'
 import { isLocale } from '@/lib/i18n/locales'
+import { findLiblouis } from '@/lib/platform/liblouis'
 import { loadRecorders, loadStory } from '../../load-story'
 import { storyMetadata } from '../../story-metadata'
 
@@ -19,5 +20,5 @@ export default async function DownloadPage({ params }: Props) {
   const story = await loadStory(storyId)
   // The layout has handled every other state.
   if (story?.state !== 'ready') return null
-  return <DownloadScreen story={story} recorders={await loadRecorders(story.id)} />
+  return <DownloadScreen story={story} recorders={await loadRecorders(story.id)} braille={findLiblouis() !== null} />
 }

@@ -1,4 +1,4 @@
-// Draws pictures in a web worker, so that typing and dragging stay smooth; without worker support, on the main thread.
+// Work in a web worker, so that typing and dragging stay smooth; without worker support, on the main thread.
 
 export interface WorkerClient<Input, Output> {
   draw: (input: Input) => Promise<Output>
