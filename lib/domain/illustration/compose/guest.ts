@@ -113,11 +113,11 @@ const MOST_SIZE = 4.4
 const TALL = 17
 const SIDE = 150
 const LOWEST = 966
-const STEP = 34
+const STEP = 17
 /** Where it stands if it may: not in the middle and not at the edge. */
 const THIRD = 300
 /** Page units that it stands before the cast's ground line, best first. */
-const BEFORE = [26, 44, 12, 62, -10]
+const BEFORE = [26, 44, 12, 62, -10, 80, 100]
 /** Page units that it keeps from everything. */
 const AIR = 8
 

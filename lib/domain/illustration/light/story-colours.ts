@@ -73,7 +73,7 @@ const LEAST_AREA = 0.2
 const PALE_ACCENT = '#f3d58a'
 
 /** The colour of a thing: of those it is painted in the strongest, large areas counting more. */
-export function colourOfThing(prop: Prop, text?: string): Colour {
+function colourOfThing(prop: Prop, text?: string): Colour {
   const areas = new Map<Colour, number>()
   for (const node of walk(PROP_DRAWINGS[prop](text).nodes)) {
     if (node.kind === 'group' || typeof node.fill !== 'string') continue
