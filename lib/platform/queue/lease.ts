@@ -5,8 +5,8 @@
  */
 import type { Db } from '../db/client'
 
-export const LEASE_SECONDS = 30
-export const HEARTBEAT_MS = 10_000
+export const LEASE_SECONDS = 15
+export const HEARTBEAT_MS = 5_000
 
 /**
  * A worker's death does not use up its job's last attempt, but only up to this many attempts, since the job may be

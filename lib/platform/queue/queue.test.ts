@@ -124,6 +124,26 @@ test('queue: stopping waits for running jobs and releases those that take too lo
   finish()
 })
 
+test('queue: workers that can’t report their jobs, since the database is away, are replaced', async () => {
+  const { db } = database
+  await db.$executeRaw`CREATE FUNCTION away() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'away'; END $$`
+  await db.$executeRaw`CREATE TRIGGER away BEFORE DELETE ON graphile_worker._private_jobs FOR EACH ROW EXECUTE FUNCTION away()`
+  // graphile-worker prints what its workers die of.
+  const printed = jest.spyOn(console, 'trace').mockImplementation(() => {})
+  try {
+    let done = 0
+    worker(async () => void done++)
+    for (let i = 0; i < 2; i++) await addJob(db, 'send-mail', { mailId: MAIL })
+    await until(() => printed.mock.calls.length === 2, 'the end of both workers')
+    await db.$executeRaw`DROP FUNCTION away() CASCADE`
+    await addJob(db, 'send-mail', { mailId: MAIL })
+    await until(() => done === 3, 'the third job')
+  } finally {
+    await db.$executeRaw`DROP FUNCTION IF EXISTS away() CASCADE`
+    printed.mockRestore()
+  }
+})
+
 test('queue: an unavailable database only delays the start', async () => {
   const own = connect('postgresql://postgres@127.0.0.1:1/none')
   const queue = startQueue({

@@ -37,11 +37,17 @@ export function startQueue({ url, db, tasks, concurrency = 2 }: QueueOptions): Q
   const stopping = new AbortController()
   const workers = new Set<string>()
   let runner: Runner | undefined
+  /** Runners that were replaced, and finish what they have begun. */
+  const leaving = new Set<Promise<void>>()
   const supervision = supervise()
   const heartbeats = heartbeat()
 
   async function supervise(): Promise<void> {
     while (!stopping.signal.aborted) {
+      const events = watchEvents(workers)
+      // A worker that can't say how its job ended, since the database is away, ends for good; graphile-worker starts none
+      // in its place, so that a queue would lose one after the other and stand still in the end.
+      const isShort = new Promise<true>((resolve) => void events.once('worker:fatalError', () => resolve(true)))
       try {
         runner = await run({
           connectionString: url,
@@ -50,18 +56,28 @@ export function startQueue({ url, db, tasks, concurrency = 2 }: QueueOptions): Q
           crontab: CRONTAB,
           pollInterval: 2_000,
           noHandleSignals: true,
-          events: watchEvents(workers),
+          events,
           taskList: taskList(db, tasks),
           logger: new Logger(() => () => {}),
         })
         log.info('queue.started')
-        await runner.promise
+        if (await Promise.race([runner.promise, isShort])) {
+          log.warn('queue.worker-lost')
+          leave(runner)
+          continue
+        }
       } catch (error) {
         log.warn('queue.interrupted', { error })
       }
       workers.clear()
       if (!stopping.signal.aborted) await sleep(RETRY_MS, undefined, { signal: stopping.signal }).catch(() => {})
     }
+  }
+
+  function leave(old: Runner): void {
+    const left = old.stop().catch((error: unknown) => log.warn('queue.stop', { error }))
+    leaving.add(left)
+    void left.then(() => leaving.delete(left))
   }
 
   async function heartbeat(): Promise<void> {
@@ -80,8 +96,9 @@ export function startQueue({ url, db, tasks, concurrency = 2 }: QueueOptions): Q
     stop: async (graceMs = 15_000) => {
       const workerIds = [...workers]
       stopping.abort()
-      await Promise.race([runner?.stop().then(() => supervision), sleep(graceMs, undefined, { ref: false })]).catch(
-        (error: unknown) => log.warn('queue.stop', { error }),
+      const ended = Promise.all([runner?.stop(), ...leaving]).then(() => supervision)
+      await Promise.race([ended, sleep(graceMs, undefined, { ref: false })]).catch((error: unknown) =>
+        log.warn('queue.stop', { error }),
       )
       await heartbeats
       if (workerIds.length > 0)
