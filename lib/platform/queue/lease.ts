@@ -34,6 +34,18 @@ export async function renewLease(db: Db, workerIds: string[]): Promise<number> {
   return dead.length
 }
 
+/**
+ * Frees jobs that a living worker holds and doesn't run: the database gave it the job, and the answer was lost with the
+ * connection. @param workers each with the job that it runs @returns the number of jobs
+ */
+export const freeForgotten = (db: Db, workers: ReadonlyMap<string, string | null>): Promise<number> =>
+  db.$executeRaw`
+    UPDATE graphile_worker._private_jobs j
+    SET locked_by = NULL, locked_at = NULL, run_at = greatest(run_at, now()), attempts = greatest(attempts - 1, 0)
+    FROM unnest(${[...workers.keys()]}::text[], ${[...workers.values()]}::text[]) AS w (id, running)
+    WHERE j.locked_by = w.id AND j.id::text IS DISTINCT FROM w.running
+      AND j.locked_at < now() - make_interval(secs => ${LEASE_SECONDS})`
+
 export async function releaseLease(db: Db, workerIds: string[]): Promise<void> {
   await db.$executeRaw`
     UPDATE graphile_worker._private_jobs SET max_attempts = max_attempts + 1

@@ -2,7 +2,7 @@ import { testDatabase } from '@/e2e/fixtures/database'
 import { until } from '@/e2e/fixtures/until'
 import { connect } from '../db/client'
 import { addJob } from './add'
-import { renewLease } from './lease'
+import { freeForgotten, renewLease } from './lease'
 import { startQueue, type Queue, type Tasks } from './start'
 
 jest.mock('../log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
@@ -90,6 +90,22 @@ test('queue: a dead worker’s job is freed, a living one’s is not', async () 
   await until(() => done === 1)
 })
 
+test('queue: a job that a living worker was given and never heard of is freed, the one that it runs is not', async () => {
+  const { db } = database
+  for (const key of ['running', 'forgotten']) await addJob(db, 'send-mail', { mailId: MAIL }, { key })
+  await db.$executeRaw`UPDATE graphile_worker._private_jobs SET locked_by = 'alive', locked_at = now() - interval '31 seconds', attempts = 1`
+  const [job] = await db.$queryRaw<
+    { id: string }[]
+  >`SELECT id::text FROM graphile_worker._private_jobs WHERE key = 'running'`
+  expect(await freeForgotten(db, new Map([['alive', job?.id ?? '']]))).toBe(1)
+  expect(
+    await db.$queryRaw`SELECT key, locked_by, attempts::int FROM graphile_worker._private_jobs ORDER BY key`,
+  ).toEqual([
+    { key: 'forgotten', locked_by: null, attempts: 0 },
+    { key: 'running', locked_by: 'alive', attempts: 1 },
+  ])
+})
+
 test("queue: a worker's death does not use up a job's last attempt; a job that keeps killing workers is given up", async () => {
   const { db } = database
   const die = async () => {
@@ -137,7 +153,8 @@ test('queue: workers that can’t report their jobs, since the database is away,
     await until(() => printed.mock.calls.length === 2, 'the end of both workers')
     await db.$executeRaw`DROP FUNCTION away() CASCADE`
     await addJob(db, 'send-mail', { mailId: MAIL })
-    await until(() => done === 3, 'the third job')
+    // The two that could not be reported are run again at once, not when a lease has run out.
+    await until(() => done === 5, 'the third job, and the first two again')
   } finally {
     await db.$executeRaw`DROP FUNCTION IF EXISTS away() CASCADE`
     printed.mockRestore()
