@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Drill } from '../drill'
 import { expectOne, expectSame } from '../shop/expect'
-import { erase, isReady, makeBook, redemption, stateOf, storyIn } from '../shop/orders'
+import { areReady, erase, makeBook, place, redemption, stateOf } from '../shop/orders'
 import type { Shop } from '../shop/shop'
 
 /** Every write to it says ENOSPC, as on a disk without room. */
@@ -47,25 +47,8 @@ async function orderThrough(shop: Shop, fill: () => Promise<void>): Promise<numb
     shop.freeDisk()
   }
   const since = performance.now()
-  const ids: string[] = []
-  for (const { send } of orders)
-    await shop.back(
-      async () => {
-        const answer = await send()
-        if (answer.status >= 500) return false
-        ids.push(storyIn(answer))
-        return true
-      },
-      'an order',
-      since,
-    )
-  expectSame(new Set(ids).size, orders.length, 'orders')
-  const all = [before.id, ...ids]
-  return shop.back(
-    async () => (await Promise.all(all.map((id) => isReady(shop, id)))).every(Boolean),
-    'every book',
-    since,
-  )
+  const ids = [before.id, ...(await place(shop, orders, since))]
+  return shop.back(() => areReady(shop, ids), 'every book', since)
 }
 
 /** Takes the last pages, too. */

@@ -2,7 +2,7 @@ import { stallsAfter } from '@/e2e/fakes/claude'
 import { until } from '@/e2e/fixtures/until'
 import type { Drill } from '../drill'
 import { expectSame } from '../shop/expect'
-import { isReady, redemption, storyIn } from '../shop/orders'
+import { areReady, isReady, place, redemption, storyIn } from '../shop/orders'
 
 const frozen: Drill = {
   name: 'job-two-workers',
@@ -42,12 +42,9 @@ const atOnce: Drill = {
     const before = shop.claude.requests.length
     const orders = Array.from({ length: 30 }, () => redemption(shop))
     const since = performance.now()
-    const ids = await Promise.all(orders.map(async ({ send }) => storyIn(await send())))
-    const seconds = await shop.back(
-      async () => (await Promise.all(ids.map((id) => isReady(shop, id)))).every(Boolean),
-      'every book',
-      since,
-    )
+    await Promise.all(orders.map(({ send }) => send()))
+    const ids = await place(shop, orders, since)
+    const seconds = await shop.back(() => areReady(shop, ids), 'every book', since)
     expectSame(shop.claude.requests.length - before, 30, 'questions to Claude')
     return seconds
   },

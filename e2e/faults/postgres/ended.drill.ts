@@ -1,6 +1,6 @@
 import type { Drill } from '../drill'
 import { expectOne, expectSame } from '../shop/expect'
-import { isReady, redemption, storyIn } from '../shop/orders'
+import { areReady, place, redemption } from '../shop/orders'
 import type { Shop } from '../shop/shop'
 
 const ORDERS = 12
@@ -16,25 +16,8 @@ async function orderThrough(shop: Shop, fault: () => Promise<void>): Promise<num
   const since = performance.now()
   const statuses = await Promise.all([...first, ...orders.slice(ORDERS / 2).map(({ send }) => send())])
   for (const { status } of statuses) expectOne(status, [201, 202, 503], 'an answer')
-  const ids = new Set<string>()
-  for (const { send } of orders) {
-    await shop.back(
-      async () => {
-        const answer = await send()
-        if (answer.status >= 500) return false
-        ids.add(storyIn(answer))
-        return true
-      },
-      'an order',
-      since,
-    )
-  }
-  expectSame(ids.size, ORDERS, 'orders')
-  return shop.back(
-    async () => (await Promise.all([...ids].map((id) => isReady(shop, id)))).every(Boolean),
-    'every book',
-    since,
-  )
+  const ids = await place(shop, orders, since)
+  return shop.back(() => areReady(shop, ids), 'every book', since)
 }
 
 const killed: Drill = {
@@ -110,18 +93,8 @@ const crowded: Drill = {
     if (refused.status === 503) expectSame(refused.headers['retry-after'], '10', 'Retry-After')
     const since = performance.now()
     for (const one of taken) await one.end()
-    let id = ''
-    await shop.back(
-      async () => {
-        const again = await order.send()
-        if (again.status >= 500) return false
-        id = storyIn(again)
-        return true
-      },
-      'the order',
-      since,
-    )
-    return shop.back(() => isReady(shop, id), 'the book', since)
+    const ids = await place(shop, [order], since)
+    return shop.back(() => areReady(shop, ids), 'the book', since)
   },
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Drill } from '../drill'
 import { expectSame } from '../shop/expect'
-import { isReady, redemption, storyIn } from '../shop/orders'
+import { areReady, isReady, place, redemption, storyIn } from '../shop/orders'
 
 const FROZEN_MS = 12_000
 const LOCKED_MS = 6_000
@@ -68,14 +68,8 @@ const locked: Drill = {
     await client.query('COMMIT')
     await client.end()
     await Promise.all(waiting)
-    const ids: string[] = []
-    for (const { send } of orders) ids.push(storyIn(await send()))
-    expectSame(new Set(ids).size, orders.length, 'orders')
-    return shop.back(
-      async () => (await Promise.all(ids.map((id) => isReady(shop, id)))).every(Boolean),
-      'every book',
-      since,
-    )
+    const ids = await place(shop, orders, since)
+    return shop.back(() => areReady(shop, ids), 'every book', since)
   },
 }
 

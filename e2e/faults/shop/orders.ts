@@ -39,6 +39,21 @@ export const stateOf = async (shop: Shop, id: string): Promise<string> =>
   'gone'
 export const isReady = async (shop: Shop, id: string): Promise<boolean> => (await stateOf(shop, id)) === 'ready'
 
+export const areReady = async (shop: Shop, ids: Iterable<string>): Promise<boolean> =>
+  (await Promise.all([...ids].map((id) => isReady(shop, id)))).every(Boolean)
+
+/** Sends each order until it is taken, as browsers do after 503. @returns their stories */
+export async function place(shop: Shop, orders: readonly Redemption[], since: number): Promise<string[]> {
+  const ids: string[] = []
+  for (const { send } of orders) {
+    let answer: Answer | undefined
+    await shop.back(async () => (answer = await send()).status < 500 && answer.status > 0, 'an order', since)
+    if (answer) ids.push(storyIn(answer))
+  }
+  if (new Set(ids).size !== orders.length) throw new Error(`${orders.length} orders are ${new Set(ids).size} stories`)
+  return ids
+}
+
 /** A book that is there, with its letter. */
 export async function makeBook(shop: Shop): Promise<Redemption & { id: string }> {
   const order = redemption(shop)

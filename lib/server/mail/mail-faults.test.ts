@@ -32,7 +32,8 @@ async function queueLetter(dedupeKey: string): Promise<string> {
   )
   return (await database.db.mailOutbox.findUniqueOrThrow({ where: { dedupeKey } })).id
 }
-const isSent = async (id: string): Promise<boolean> => (await database.db.mailOutbox.findUniqueOrThrow({ where: { id } })).sentAt !== null
+const isSent = async (id: string): Promise<boolean> =>
+  (await database.db.mailOutbox.findUniqueOrThrow({ where: { id } })).sentAt !== null
 
 test.each([
   ['refuses for now', () => void (server.refusesWith = () => 421)],
