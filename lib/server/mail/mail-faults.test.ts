@@ -35,11 +35,13 @@ async function queueLetter(dedupeKey: string): Promise<string> {
 const isSent = async (id: string): Promise<boolean> =>
   (await database.db.mailOutbox.findUniqueOrThrow({ where: { id } })).sentAt !== null
 
-test.each([
+const ILLS: [string, () => void][] = [
   ['refuses for now', () => void (server.refusesWith = () => 421)],
   ['refuses for good', () => void (server.refusesWith = () => 550)],
   ['resets each connection', () => server.gate.set('reset')],
-] as const)('a mail server that %s gets the letter again, once', async (illness, makeIll) => {
+]
+
+test.each(ILLS)('a mail server that %s gets the letter again, once', async (illness, makeIll) => {
   const mailId = await queueLetter(illness)
   makeIll()
   await expect(sendMail(database.db, { mailId })).rejects.toThrow()
