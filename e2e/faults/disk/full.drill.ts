@@ -35,7 +35,7 @@ const ledger: Drill = {
 async function orderThrough(shop: Shop, fill: () => Promise<void>): Promise<number> {
   const before = await makeBook(shop)
   const orders = [redemption(shop), redemption(shop), redemption(shop)]
-  shop.fillDisk()
+  shop.disk.fill()
   try {
     await fill()
     for (const { status } of await Promise.all(orders.map(({ send }) => send())))
@@ -44,7 +44,7 @@ async function orderThrough(shop: Shop, fill: () => Promise<void>): Promise<numb
     expectSame((await shop.newVisitor().send('/healthz')).status, 200, '/healthz')
     await sleep(5_000)
   } finally {
-    shop.freeDisk()
+    shop.disk.free()
   }
   const since = performance.now()
   const ids = [before.id, ...(await place(shop, orders, since))]

@@ -1,14 +1,13 @@
 // A shop as an operator runs it: a web process and a worker of the production build, PostgreSQL, and stand-ins that
 // speak the protocols of Claude, the card provider and a mail server, each behind a gate.
-import { spawnSync } from 'node:child_process'
-import { chmodSync, closeSync, existsSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { startFakeClaude, says, type FakeClaude } from '@/e2e/fakes/claude'
 import { startFakeStripe, type FakeStripe } from '@/e2e/fakes/stripe'
 import { until } from '@/e2e/fixtures/until'
-import { errnoCode } from '@/lib/platform/errno'
+import { Disk } from './disk'
 import { makeAuthor, type Author } from './author'
 import { Gate } from '@/e2e/fakes/gate'
 import { MailServer } from '@/e2e/fakes/mail-server'
@@ -20,12 +19,12 @@ import { SECRETS } from './webhooks'
 /** How long a shop may take to be whole again where no person is needed. */
 const BACK_MS = 30_000
 const ADMIN = { username: 'admin', password: 'a drill of many nights' }
-const DISK_BYTES = 1_200_000_000
 const PORT = Number(process.env['FAULTS_PORT'] ?? 3241)
 
 export class Shop {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'wagtale-faults-'))
   readonly dataDir = path.join(this.folder, 'data')
+  readonly disk = new Disk(this.dataDir)
   readonly site = `http://localhost:${PORT}`
   readonly port = PORT
   readonly postgres = new Postgres(this.dataDir)
@@ -48,32 +47,8 @@ export class Shop {
   ) {
     // Where root starts it, PostgreSQL runs under an account that has to get here.
     chmodSync(this.folder, 0o755)
-    mkdirSync(this.dataDir)
-    // A disk of its own, which a drill can fill, takes an administrator of the machine.
-    if (process.getuid?.() === 0)
-      spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_BYTES},mode=755`, 'tmpfs', this.dataDir])
+    this.disk.mount()
   }
-
-  private get ballast(): string {
-    return path.join(this.dataDir, 'ballast')
-  }
-  /** Leaves no room on the disk of the data folder. */
-  fillDisk(): void {
-    const file = openSync(this.ballast, 'w')
-    const block = Buffer.alloc(1 << 20)
-    try {
-      for (let size = block.length; size >= 1; size = size >> 1) {
-        try {
-          for (;;) if (writeSync(file, block, 0, size) < size) break
-        } catch (error) {
-          if (errnoCode(error) !== 'ENOSPC') throw error
-        }
-      }
-    } finally {
-      closeSync(file)
-    }
-  }
-  freeDisk = (): void => rmSync(this.ballast, { force: true })
 
   async open(): Promise<void> {
     this.author = await makeAuthor()
@@ -94,7 +69,7 @@ export class Shop {
     await this.postgres.stop()
     await Promise.all([this.mail.close(), this.claudeGate.close(), this.stripeGate.close()])
     await Promise.all([this.claude.close(), this.stripe.close()])
-    if (process.getuid?.() === 0) spawnSync('umount', ['--lazy', this.dataDir])
+    this.disk.unmount()
     rmSync(this.folder, { recursive: true, force: true })
   }
 
