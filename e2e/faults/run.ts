@@ -73,9 +73,8 @@ async function runDrill(shop: Shop, drill: Drill): Promise<Result> {
 }
 
 const wanted = process.argv.slice(2).filter((name) => !name.startsWith('--'))
-const drills = (await readDrills()).filter(
-  ({ name }) => wanted.length === 0 || wanted.some((one) => name.startsWith(one)),
-)
+const all = await readDrills()
+const drills = all.filter(({ name }) => wanted.length === 0 || wanted.some((one) => name.startsWith(one)))
 if (drills.length === 0) throw new Error(`no drill begins with ${wanted.join(' or ')}`)
 const shop = new Shop(process.env.WAGTALE_BUILD_DIR || (await buildSite(JOURNEY_SITE)), {
   start: await commandFile('start'),
@@ -91,6 +90,11 @@ try {
     const begun = performance.now()
     const result = await runDrill(shop, drill)
     results.push(result)
+    if (process.argv.includes('--write'))
+      writeTable(
+        results,
+        all.map(({ name }) => name),
+      )
     const word =
       result.skipped ?? (result.wrongs.length > 0 ? 'FAILED' : `back in ${(result.seconds ?? 0).toFixed(1)} s`)
     print(`${drill.name}: ${word} (${((performance.now() - begun) / 1000).toFixed(1)} s)`)
@@ -101,5 +105,4 @@ try {
 }
 const failed = results.filter(({ wrongs }) => wrongs.length > 0)
 print(`${results.length} drills in ${((performance.now() - started) / 1000).toFixed(0)} s, ${failed.length} failed`)
-if (process.argv.includes('--write')) writeTable(results)
 process.exit(failed.length > 0 ? 1 : 0)
