@@ -1,6 +1,6 @@
 import type { Drill } from '../drill'
 import { expectSame } from '../shop/expect'
-import { cardOrder, payByCard, paymentIn, purchaseOf, sendCardEvent } from '../shop/orders'
+import { cardOrder, makeBook, payByCard, paymentIn, purchaseOf, sendCardEvent } from '../shop/orders'
 
 const PAID = { status: 'completed', refunded: false, credits: 1, letters: 1 }
 
@@ -57,7 +57,9 @@ const beforeTheNumber: Drill = {
   does: 'SIGKILL of the web process while the new payment’s number is stored with its order',
   holds: 'the order sent again gets the same payment, and it is charged once',
   run: async (shop) => {
-    const order = cardOrder(shop)
+    // A browser that the shop knows: a new one gets its cookie with an answer.
+    const { visitor } = await makeBook(shop)
+    const order = cardOrder(shop, visitor)
     const before = shop.stripe.intents.size
     await shop.postgres.hold('purchases', 'UPDATE')
     const lost = order.send()

@@ -70,8 +70,7 @@ export interface CardOrder {
   email: string
   send: () => Promise<Answer>
 }
-export function cardOrder(shop: Shop): CardOrder {
-  const visitor = shop.newVisitor()
+export function cardOrder(shop: Shop, visitor = shop.newVisitor()): CardOrder {
   const email = newAddress()
   return {
     visitor,

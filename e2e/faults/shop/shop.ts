@@ -38,6 +38,7 @@ export class Shop {
   author!: Author
   /** Where erasures are noted: a link, whose end a drill may move. */
   readonly ledger = path.join(this.folder, 'erased.log')
+  isClosed = false
   private readonly programs: Program[] = [this.web, this.worker]
 
   /** @param build a production build of the site @param commands the bundles that are run: a web process and a worker */
@@ -65,6 +66,7 @@ export class Shop {
   }
 
   async close(): Promise<void> {
+    this.isClosed = true
     for (const program of this.programs) await program.retire()
     await this.postgres.stop()
     await Promise.all([this.mail.close(), this.claudeGate.close(), this.stripeGate.close()])
@@ -146,14 +148,17 @@ export class Shop {
   }
   /** A second process of a kind, for one drill. */
   addWeb(): { web: Program; port: number } {
-    const web = this.newWeb(this.port + 1)
-    this.programs.push(web)
+    const web = this.add(this.newWeb(this.port + 1))
     return { web, port: this.port + 1 }
   }
   addWorker(): Program {
-    const worker = this.newWorker('the second worker')
-    this.programs.push(worker)
-    return worker
+    return this.add(this.newWorker('the second worker'))
+  }
+
+  private add(program: Program): Program {
+    if (this.isClosed) throw new Error('the shop is closed')
+    this.programs.push(program)
+    return program
   }
 
   newVisitor = (port = this.port): Visitor => new Visitor(() => port, this.site)
