@@ -55,6 +55,8 @@ export interface FakeStripe {
   /** Ends a delayed payment. */
   settle: (id: string, how: 'paid' | 'failed') => void
   refund: (id: string, cents?: number) => void
+  /** In cents. */
+  amountRefunded: (id: string) => number
   dispute: (id: string) => void
   /** Body and signature of an event, signed now or that many seconds ago. */
   event: (
@@ -280,6 +282,7 @@ export async function startFakeStripe({
     received,
     confirm,
     refund,
+    amountRefunded: (intentId) => chargeOf(intentId).amount_refunded,
     fail: (status, times) => {
       failure = { status, times }
     },

@@ -33,6 +33,17 @@ test('notifications: waiting ends with null at the time-out; a value that is the
   expect(await waitForNotification('story:2', async () => 'there', 5_000)).toBe('there')
 })
 
+test('notifications: waiting ends in time where the clock is set back meanwhile', async () => {
+  const anHourAgo = Date.now() - 3_600_000
+  const clock = jest.spyOn(Date, 'now')
+  const stepBack = async () => {
+    clock.mockReturnValue(anHourAgo)
+    return null
+  }
+  expect(await waitForNotification('story:4', stepBack, 300)).toBeNull()
+  clock.mockRestore()
+}, 5_000)
+
 test('notifications: a lost connection is restored, and waiters check again', async () => {
   let news = 0
   const end = subscribe('story:3', () => news++)

@@ -90,7 +90,8 @@ export async function waitForNotification<T>(
   check: () => Promise<T | null>,
   timeoutMs: number,
 ): Promise<T | null> {
-  const deadline = Date.now() + timeoutMs
+  // A wall clock that is set back would make this wait for as long again.
+  const deadline = performance.now() + timeoutMs
   let wake = () => {}
   const unsubscribe = subscribe(key, () => wake())
   try {
@@ -100,7 +101,7 @@ export async function waitForNotification<T>(
         wake = resolve
       })
       const found = await check()
-      const left = deadline - Date.now()
+      const left = deadline - performance.now()
       if (found !== null || left <= 0) return found
       const timeout = new AbortController()
       await Promise.race([

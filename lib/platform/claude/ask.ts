@@ -69,7 +69,7 @@ const LONGEST_PAUSE_MS = 20_000
 
 export function openClaude(
   { apiKey, baseURL, model }: ClaudeSettings,
-  breaker: Breaker = createBreaker({ failures: FAILURES, restMs: REST_MS, now: Date.now }),
+  breaker: Breaker = createBreaker({ failures: FAILURES, restMs: REST_MS, now: () => performance.now() }),
 ): Claude {
   const client = new Anthropic({
     apiKey,

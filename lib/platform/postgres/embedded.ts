@@ -75,7 +75,7 @@ export async function startEmbedded({
 }
 
 const WATCH_MS = 1_000
-const LONGEST_PAUSE_MS = 30_000
+const LONGEST_PAUSE_MS = 10_000
 
 interface Watch {
   port: number

@@ -5,8 +5,8 @@
  */
 import type { Db } from '../db/client'
 
-export const LEASE_SECONDS = 30
-export const HEARTBEAT_MS = 10_000
+export const LEASE_SECONDS = 15
+export const HEARTBEAT_MS = 5_000
 
 /**
  * A worker's death does not use up its job's last attempt, but only up to this many attempts, since the job may be
@@ -33,6 +33,18 @@ export async function renewLease(db: Db, workerIds: string[]): Promise<number> {
     )
   return dead.length
 }
+
+/**
+ * Frees jobs that a living worker holds and doesn't run: the database gave it the job, and the answer was lost with the
+ * connection. @param workers each with the job that it runs @returns the number of jobs
+ */
+export const freeForgotten = (db: Db, workers: ReadonlyMap<string, string | null>): Promise<number> =>
+  db.$executeRaw`
+    UPDATE graphile_worker._private_jobs j
+    SET locked_by = NULL, locked_at = NULL, run_at = greatest(run_at, now()), attempts = greatest(attempts - 1, 0)
+    FROM unnest(${[...workers.keys()]}::text[], ${[...workers.values()]}::text[]) AS w (id, running)
+    WHERE j.locked_by = w.id AND j.id::text IS DISTINCT FROM w.running
+      AND j.locked_at < now() - make_interval(secs => ${LEASE_SECONDS})`
 
 export async function releaseLease(db: Db, workerIds: string[]): Promise<void> {
   await db.$executeRaw`

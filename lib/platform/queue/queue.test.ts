@@ -2,7 +2,7 @@ import { testDatabase } from '@/e2e/fixtures/database'
 import { until } from '@/e2e/fixtures/until'
 import { connect } from '../db/client'
 import { addJob } from './add'
-import { renewLease } from './lease'
+import { freeForgotten, renewLease } from './lease'
 import { startQueue, type Queue, type Tasks } from './start'
 
 jest.mock('../log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
@@ -90,6 +90,22 @@ test('queue: a dead worker’s job is freed, a living one’s is not', async () 
   await until(() => done === 1)
 })
 
+test('queue: a job that a living worker was given and never heard of is freed, the one that it runs is not', async () => {
+  const { db } = database
+  for (const key of ['running', 'forgotten']) await addJob(db, 'send-mail', { mailId: MAIL }, { key })
+  await db.$executeRaw`UPDATE graphile_worker._private_jobs SET locked_by = 'alive', locked_at = now() - interval '31 seconds', attempts = 1`
+  const [job] = await db.$queryRaw<
+    { id: string }[]
+  >`SELECT id::text FROM graphile_worker._private_jobs WHERE key = 'running'`
+  expect(await freeForgotten(db, new Map([['alive', job?.id ?? '']]))).toBe(1)
+  expect(
+    await db.$queryRaw`SELECT key, locked_by, attempts::int FROM graphile_worker._private_jobs ORDER BY key`,
+  ).toEqual([
+    { key: 'forgotten', locked_by: null, attempts: 0 },
+    { key: 'running', locked_by: 'alive', attempts: 1 },
+  ])
+})
+
 test("queue: a worker's death does not use up a job's last attempt; a job that keeps killing workers is given up", async () => {
   const { db } = database
   const die = async () => {
@@ -122,6 +138,27 @@ test('queue: stopping waits for running jobs and releases those that take too lo
   await queue.stop(50)
   expect(await jobs()).toEqual([{ attempts: 1, locked_by: null }])
   finish()
+})
+
+test('queue: workers that can’t report their jobs, since the database is away, are replaced', async () => {
+  const { db } = database
+  await db.$executeRaw`CREATE FUNCTION away() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'away'; END $$`
+  await db.$executeRaw`CREATE TRIGGER away BEFORE DELETE ON graphile_worker._private_jobs FOR EACH ROW EXECUTE FUNCTION away()`
+  // graphile-worker prints what its workers die of.
+  const printed = jest.spyOn(console, 'trace').mockImplementation(() => {})
+  try {
+    let done = 0
+    worker(async () => void done++)
+    for (let i = 0; i < 2; i++) await addJob(db, 'send-mail', { mailId: MAIL })
+    await until(() => printed.mock.calls.length === 2, 'the end of both workers')
+    await db.$executeRaw`DROP FUNCTION away() CASCADE`
+    await addJob(db, 'send-mail', { mailId: MAIL })
+    // The two that could not be reported are run again at once, not when a lease has run out.
+    await until(() => done === 5, 'the third job, and the first two again')
+  } finally {
+    await db.$executeRaw`DROP FUNCTION IF EXISTS away() CASCADE`
+    printed.mockRestore()
+  }
 })
 
 test('queue: an unavailable database only delays the start', async () => {

@@ -7,7 +7,7 @@ import { JOBS, type JobName, type JobPayload } from '@/lib/domain/jobs'
 import type { Db } from '../db/client'
 import { log } from '../log'
 import { withSpan } from '../tracing'
-import { HEARTBEAT_MS, renewLease, releaseLease } from './lease'
+import { freeForgotten, HEARTBEAT_MS, renewLease, releaseLease } from './lease'
 
 interface Attempt {
   jobId: string
@@ -35,13 +35,27 @@ const CRONTAB = ['*/10 * * * * maintenance', '*/5 * * * * settle-payments', '17 
 /** Never throws: while the database is not available it retries. */
 export function startQueue({ url, db, tasks, concurrency = 2 }: QueueOptions): Queue {
   const stopping = new AbortController()
-  const workers = new Set<string>()
+  /** Workers that live, each with the job that it runs. */
+  const workers = new Map<string, string | null>()
   let runner: Runner | undefined
+  /** Workers that ended before they could say how their job did: it is over here, whatever the database says. */
+  const lost = new Set<string>()
+  /** Runners that were replaced, and finish what they have begun. */
+  const leaving = new Set<Promise<void>>()
   const supervision = supervise()
   const heartbeats = heartbeat()
 
   async function supervise(): Promise<void> {
     while (!stopping.signal.aborted) {
+      const events = watchEvents(workers)
+      // A worker that can't say how its job ended, since the database is away, ends for good; graphile-worker starts none
+      // in its place, so that a queue would lose one after the other and stand still in the end.
+      const isShort = new Promise<true>((resolve) => {
+        events.on('worker:fatalError', ({ worker }) => {
+          lost.add(worker.workerId)
+          resolve(true)
+        })
+      })
       try {
         runner = await run({
           connectionString: url,
@@ -50,12 +64,17 @@ export function startQueue({ url, db, tasks, concurrency = 2 }: QueueOptions): Q
           crontab: CRONTAB,
           pollInterval: 2_000,
           noHandleSignals: true,
-          events: watchEvents(workers),
+          events,
           taskList: taskList(db, tasks),
           logger: new Logger(() => () => {}),
         })
         log.info('queue.started')
-        await runner.promise
+        if (lost.size > 0) await freeJobs()
+        if (await Promise.race([runner.promise, isShort])) {
+          log.warn('queue.worker-lost')
+          leave(runner)
+          continue
+        }
       } catch (error) {
         log.warn('queue.interrupted', { error })
       }
@@ -64,11 +83,28 @@ export function startQueue({ url, db, tasks, concurrency = 2 }: QueueOptions): Q
     }
   }
 
+  async function freeJobs(): Promise<void> {
+    const ids = [...lost]
+    // Without it, their leases run out in time.
+    await releaseLease(db, ids).catch((error: unknown) => log.warn('queue.unreleased', { error }))
+    for (const id of ids) lost.delete(id)
+  }
+
+  function leave(old: Runner): void {
+    const left = old.stop().catch((error: unknown) => log.warn('queue.stop', { error }))
+    leaving.add(left)
+    void left.then(() => leaving.delete(left))
+  }
+
   async function heartbeat(): Promise<void> {
     while (!stopping.signal.aborted) {
       if (workers.size > 0) {
-        const freed = await renewLease(db, [...workers]).catch((error: unknown) => log.warn('queue.unseen', { error }))
+        const freed = await renewLease(db, [...workers.keys()]).catch((error: unknown) =>
+          log.warn('queue.unseen', { error }),
+        )
         if (freed) log.warn('queue.jobs-taken-over', { count: freed })
+        const forgotten = await freeForgotten(db, workers).catch(() => 0)
+        if (forgotten) log.warn('queue.jobs-forgotten', { count: forgotten })
       }
       await sleep(workers.size > 0 ? HEARTBEAT_MS : 100, undefined, { signal: stopping.signal, ref: false }).catch(
         () => {},
@@ -78,10 +114,11 @@ export function startQueue({ url, db, tasks, concurrency = 2 }: QueueOptions): Q
 
   return {
     stop: async (graceMs = 15_000) => {
-      const workerIds = [...workers]
+      const workerIds = [...workers.keys()]
       stopping.abort()
-      await Promise.race([runner?.stop().then(() => supervision), sleep(graceMs, undefined, { ref: false })]).catch(
-        (error: unknown) => log.warn('queue.stop', { error }),
+      const ended = Promise.all([runner?.stop(), ...leaving]).then(() => supervision)
+      await Promise.race([ended, sleep(graceMs, undefined, { ref: false })]).catch((error: unknown) =>
+        log.warn('queue.stop', { error }),
       )
       await heartbeats
       if (workerIds.length > 0)
@@ -90,9 +127,11 @@ export function startQueue({ url, db, tasks, concurrency = 2 }: QueueOptions): Q
   }
 }
 
-function watchEvents(workers: Set<string>): WorkerEvents {
+function watchEvents(workers: Map<string, string | null>): WorkerEvents {
   const events: WorkerEvents = new EventEmitter()
-  events.on('worker:create', ({ worker }) => workers.add(worker.workerId))
+  events.on('worker:create', ({ worker }) => workers.set(worker.workerId, null))
+  events.on('job:start', ({ worker, job }) => workers.set(worker.workerId, job.id))
+  events.on('job:complete', ({ worker }) => workers.set(worker.workerId, null))
   events.on('worker:stop', ({ worker }) => workers.delete(worker.workerId))
   events.on('job:error', ({ job, error }) =>
     log.warn('job.failed', { task: job.task_identifier, jobId: job.id, attempt: job.attempts, error }),

@@ -11,6 +11,8 @@ import { setRoomStatus } from './record-room-event'
 import { enterRoom, requireCreator, roomLanguage, type Asking } from './require-member'
 
 const WEAVING_TRIES = 4
+/** The table waits for it: before letters. */
+const PRIORITY = -10
 
 /**
  * Begins a version: the ideas as they lie on the table now are its request, and a job writes it.
@@ -44,7 +46,12 @@ export async function startWeaving(
       select: { id: true, number: true },
     })
     await setRoomStatus(tx, { room, status: 'generating', now })
-    await addJob(tx, 'weave-room', { versionId: id }, { key: `weave-room:${id}`, attempts: WEAVING_TRIES })
+    await addJob(
+      tx,
+      'weave-room',
+      { versionId: id },
+      { key: `weave-room:${id}`, attempts: WEAVING_TRIES, priority: PRIORITY },
+    )
     return { version: number }
   })
 }

@@ -7,6 +7,8 @@ import { storyRow } from './story-row'
 
 /** With the queue's growing backoff: about a quarter of an hour in all. */
 const WRITING_TRIES = 6
+/** Somebody waits for it: before letters, of which there may be many. */
+const PRIORITY = -10
 
 interface StoryPlace {
   seriesId: string | null
@@ -44,4 +46,4 @@ export async function insertStory(tx: Tx, { id, visitorId, request, place, heldF
 }
 
 export const queueStoryWriting = (tx: Tx, storyId: string): Promise<void> =>
-  addJob(tx, 'write-story', { storyId }, { key: `write-story:${storyId}`, attempts: WRITING_TRIES })
+  addJob(tx, 'write-story', { storyId }, { key: `write-story:${storyId}`, attempts: WRITING_TRIES, priority: PRIORITY })

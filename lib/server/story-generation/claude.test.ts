@@ -246,6 +246,15 @@ test('Claude: a refused key opens the breaker at once', async () => {
   expect((await write([says(answerText())], { by })).requestCount).toBe(1)
 })
 
+test('Claude: a clock that is set back doesn’t make the breaker rest for longer', async () => {
+  const by = claude()
+  await write([wrongKey], { by })
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)
+  expect(by.restsFor()).toBeGreaterThan(0)
+  expect(by.restsFor()).toBeLessThanOrEqual(15 * 60_000)
+  clock.mockRestore()
+})
+
 test('Claude: in another language it translates the opening; failures are retried by the queue, and only the last attempt falls back to English and says so', async () => {
   const italian = JSON.stringify({ ...answerOf(plan, 1), title: 'Un calzino', pages: answerOf(plan, 1).pages })
   const { row } = await write([says(italian)], { over: { language: 'it' } })
