@@ -43,7 +43,7 @@ test('keyboard: from the form to the open book without losing focus', async ({ p
   await tabTo(page, 'Male')
   await page.keyboard.press('Space')
   await press(page, 'Choose a breed')
-  expect(await focused(page)).toContain('Biscuit')
+  await expect.poll(() => focused(page)).toContain('Biscuit')
   // The catalogue comes when it is asked for.
   await expect(page.getByRole('tab', { name: 'Dogs' })).toBeVisible()
   await tabTo(page, 'Dogs')
@@ -51,7 +51,7 @@ test('keyboard: from the form to the open book without losing focus', async ({ p
   await expect(page.getByRole('tab', { name: 'Cats' })).toBeFocused()
   await press(page, 'Choose different method')
   // Without a service that checks photos, the catalogue is the only way.
-  expect(await focused(page)).toMatch(/^Choose a breed/)
+  await expect.poll(() => focused(page)).toMatch(/^Choose a breed/)
   await tabTo(page, 'Overcoming Fears')
   await page.keyboard.press('Space')
   await type(page, 'Gift code', 'wagtale1')
@@ -67,7 +67,7 @@ test('keyboard: from the form to the open book without losing focus', async ({ p
   await expect(page.getByText('Page 1 of 22')).toBeVisible()
   await press(page, 'Next')
   await expect(page.getByText('Page 2 of 22')).toBeVisible()
-  expect(await focused(page)).toBe('Next')
+  await expect.poll(() => focused(page)).toBe('Next')
 })
 
 test('keyboard: a book is unshared, corrected, ordered in print and hidden', async ({ page }) => {
@@ -76,13 +76,13 @@ test('keyboard: a book is unshared, corrected, ordered in print and hidden', asy
   await tabTo(page, 'Whoever has the link')
   await page.keyboard.press('Space')
   await expect(page.getByText('The book is yours alone').first()).toBeVisible()
-  expect(await focused(page)).toMatch(/^Whoever has the link/)
+  await expect.poll(() => focused(page)).toMatch(/^Whoever has the link/)
 
   await page.goto(`/story/${id}/corrections`)
   await type(page, 'Dedication', 'For Mila')
   await press(page, 'Save and redraw the book')
   await expect(page.getByText('The book is put right')).toBeVisible()
-  expect(await focused(page)).toMatch(/^The book is put right/)
+  await expect.poll(() => focused(page)).toMatch(/^The book is put right/)
 
   // This shop has no store that prints: it says so before any form.
   await page.goto(`/story/${id}/print-order`)

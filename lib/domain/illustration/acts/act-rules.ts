@@ -71,8 +71,8 @@ export const braced = {
 } as const
 export const seatedKnees = {
   hip: 0.13,
-  legA: { angles: [112, 26], toe: 0 },
-  legB: { angles: [124, 34], toe: 0 },
+  legA: { angles: [131, 27], toe: 0 },
+  legB: { angles: [126, 33], toe: 0 },
 } as const
 export const squat = {
   hip: 0.44,

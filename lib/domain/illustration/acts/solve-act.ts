@@ -22,7 +22,7 @@ import {
   translate,
 } from '../kit/vector'
 import type { Matrix, Point } from '../scene'
-import { nearestPainted, outlinesOf, type Outline } from '../check/shape'
+import { nearestPainted, outlinesOf, type Outline } from '../print/outlines'
 import type { ActSpec } from './act-spec'
 import type { ActThing } from './act-thing'
 import { TOOLS } from './tools'

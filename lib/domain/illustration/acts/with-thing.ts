@@ -99,7 +99,17 @@ export const WITH_THING: Partial<Record<Verb, Partial<Record<Prop, Partial<HeldA
       near: { at: 'handle', shape: 'grip' },
     },
   },
-  pull: { rope: { effect: 'line' } },
+  pull: {
+    rope: { effect: 'line' },
+    // By its rope, from within the frame.
+    'big-bell': {
+      layer: 'front',
+      lean: 4,
+      near: { at: 'handle', shape: 'fist' },
+      far: { at: 'string', shape: 'fist' },
+      effect: undefined,
+    },
+  },
   touch: { handprint: { near: { at: 'centre', shape: 'open', aim: -30 }, lean: 10 } },
   'shout-into': {
     microphone: {

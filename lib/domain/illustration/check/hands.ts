@@ -5,7 +5,7 @@ import type { Verb } from '../direction'
 import { actorsIn, thingOf, type CheckedPage, type Measured } from './checked-page'
 import { findMarked, type Marked } from './marks'
 import { unitsPerCmAt } from './scale'
-import { distanceBetween, outlinesOf, type Outline } from './shape'
+import { distanceBetween, outlinesOf, type Outline } from '../print/outlines'
 
 /** Centimetres by which a hand may miss what it holds. */
 const NEAR_ENOUGH = 1

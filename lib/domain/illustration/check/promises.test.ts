@@ -12,7 +12,7 @@ import { readPage, type CheckedPage } from './checked-page'
 import { checkGaze } from './gaze'
 import { checkHands } from './hands'
 import { checkFacesInWindows, checkPresence, checkThings } from './named-things'
-import { distanceBetween, edgeBetween, nearestPainted, outlinesOf } from './shape'
+import { distanceBetween, edgeBetween, nearestPainted, outlinesOf } from '../print/outlines'
 import { checkViews } from './views'
 
 const request = storyRequest.parse({

@@ -24,13 +24,17 @@ export const staysNearHeads = ({ prop }: PageProp): boolean => NEAR_HEADS.has(pr
  */
 const RISE_ABOVE_HEADS = 30
 
+/** What is far away in the sky is not seen before hills. */
+const FAR_UP = new Set<Prop>(['comet'])
+const FAR_UP_AT = 0.45
+
 /** Places a prop high over everybody's heads. */
 export function placeInSky(pageProp: PageProp, { unitsPerCm, groundY, topY, lightSide }: AirSpace): PlacedProp {
   const half = (pageProp.box.width * unitsPerCm) / 2
   const height = pageProp.box.height * unitsPerCm
   return placeProp(pageProp, unitsPerCm, lightSide, {
     x: clamp(pageProp.wantedX * PAGE, half + 30, PAGE - half - 30),
-    y: Math.max(height + 40, topY + height * 0.25),
+    y: Math.max(height + 40, FAR_UP.has(pageProp.prop) ? topY * FAR_UP_AT : topY + height * 0.25),
     row: -2,
     lift: groundY - topY,
   })

@@ -1,6 +1,6 @@
 // Acts between two members of the cast: where the other stands, and the points that hands, noses and paws touch. Worked
 // out in centimetres, in the frame of whoever acts: feet at the origin, facing right.
-import { edgeBetween, nearestPainted, outlinesOf } from '../check/shape'
+import { edgeBetween, nearestPainted, outlinesOf } from '../print/outlines'
 import { heightOf } from './figures'
 import { clamp } from '../kit/vector'
 import type { Verb } from '../direction'

@@ -2,7 +2,7 @@
 import type { Setting } from '../direction'
 import { shade } from '../kit/colour'
 import type { Colour, Node } from '../scene'
-import { fill, flattenMarks, repeat, clump } from './marks'
+import { fill, flattenMarks, repeat, type Rng } from './marks'
 import { verticalGradient } from './paint'
 import type { Stage } from './stage'
 
@@ -34,6 +34,22 @@ function colourOf({ setting, indoor, palette, weather }: Stage): Colour {
   if (PAVED.has(setting)) return palette.stone
   return palette.grass
 }
+
+const TUFTS = 13
+const BLADES = 5
+/** Tufts of grass along a bank, each a few blades that lean apart. */
+const tufts = (rng: Rng, count: number, y: number): string =>
+  repeat(count, (i) => {
+    const middle = ((i + rng.next()) / count) * 1040 - 20
+    const foot = y + rng.about(9)
+    return repeat(BLADES, (k) => {
+      const aside = (k - (BLADES - 1) / 2) * rng.between(4, 7)
+      const [x, height] = [Math.round(middle + aside), rng.between(16, 40) - Math.abs(aside)]
+      const [tip, top] = [Math.round(x + aside * 1.3), Math.round(foot - height)]
+      const [down, bend] = [Math.round(foot), Math.round(foot - height * 0.55)]
+      return `M${x - 3} ${down}Q${x - 1} ${bend} ${tip} ${top}Q${x + 3} ${bend} ${x + 3} ${down}Z`
+    })
+  })
 
 /** From y down to the foot of the page. */
 export function drawLedge(stage: Stage, y: number): Node[] {
@@ -71,21 +87,11 @@ export function drawLedge(stage: Stage, y: number): Node[] {
         )
       : null,
     flat ? fill(`M-20 ${y + 62}L1020 ${y + 62}L1020 ${y + 72}L-20 ${y + 72}Z`, stage.tint(colour, 0, -0.6), 0.6) : null,
-    soft
-      ? fill(
-          repeat(16, () =>
-            clump(
-              rng.between(-10, 1010),
-              y + rng.between(4, 40),
-              rng.between(26, 44),
-              rng.between(26, 46),
-              rng,
-              5,
-              0.6,
-            ),
-          ),
-          stage.tint(stage.palette.leaf, 0, -0.1),
-        )
-      : null,
+    ...(soft
+      ? [
+          fill(tufts(rng, TUFTS, y + 34), stage.tint(shade(colour, -0.12), 0, -0.25)),
+          fill(tufts(rng, TUFTS, y + 10), stage.tint(shade(colour, 0.06), 0, 0.2)),
+        ]
+      : []),
   ])
 }

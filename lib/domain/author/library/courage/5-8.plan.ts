@@ -121,7 +121,7 @@ slots: deed, series
 ^ child pay
 
 # 19
-@ [place: {place.id} | park] [new-years-eve: night | morning] wide | child: reach proud looks big-bell | friend: celebrate happy looks child holds sock | elder: celebrate happy looks child | all: look-up happy looks big-bell | props: big-bell at far, sock, balloon | event
+@ [place: {place.id} | park] [new-years-eve: night | morning] wide | child: stand proud does pull:big-bell looks big-bell | friend: celebrate happy looks child holds sock | elder: celebrate happy looks child | all: look-up happy looks big-bell | props: big-bell, sock, balloon | event
 ^ pet pay
 * joy
 * joy

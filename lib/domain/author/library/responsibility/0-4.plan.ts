@@ -52,7 +52,7 @@ slots: place
 slots: place, event
 
 # 9 a
-@ playground noon medium | child: climb happy | Bo: lie calm | all: lie calm | props: slide, hat
+@ playground noon medium | child: climb happy does climb:slide | Bo: lie calm | all: lie calm | props: slide, hat
 > game ?
 * hot
 

@@ -52,7 +52,7 @@ slots: series
 slots: place
 
 # 8
-@ mountain noon [snow-day: snow] medium | friend: sit happy does eat:sandwich | grownup: lie calm wears hat | child: stand worried does hug:alarm-clock | Bo: sit curious looks sandwich | props: sandwich, bag
+@ mountain noon [snow-day: snow] medium | friend: sit happy does eat:sandwich | grownup: sleep calm | child: stand worried does hug:alarm-clock | Bo: sit curious looks sandwich | props: sandwich, bag
 > lunch
 * climb
 
@@ -132,7 +132,7 @@ slots: event
 slots: place, event, series
 
 # 20 b
-@ [camping-trip: camp | bedroom] night medium | child: kneel happy does put-on:sock | all: lie calm looks Kim | props: alarm-clock, sock, bag, lamp | event
+@ [camping-trip: camp | bedroom] night medium | child: kneel happy does touch:alarm-clock | all: lie calm looks Kim | props: alarm-clock, sock, bag, lamp | event
 > last
 * joy
 slots: place, event, series
