@@ -150,11 +150,12 @@ test('queue: workers that can’t report their jobs, since the database is away,
     let done = 0
     worker(async () => void done++)
     for (let i = 0; i < 2; i++) await addJob(db, 'send-mail', { mailId: MAIL })
-    await until(() => printed.mock.calls.length === 2, 'the end of both workers')
+    // Those that take their place may meet the same end.
+    await until(() => printed.mock.calls.length >= 2, 'the end of both workers')
     await db.$executeRaw`DROP FUNCTION away() CASCADE`
     await addJob(db, 'send-mail', { mailId: MAIL })
     // The two that could not be reported are run again at once, not when a lease has run out.
-    await until(() => done === 5, 'the third job, and the first two again')
+    await until(async () => done >= 5 && (await jobs()).length === 0, 'the third job, and the first two again')
   } finally {
     await db.$executeRaw`DROP FUNCTION IF EXISTS away() CASCADE`
     printed.mockRestore()
