@@ -28,9 +28,10 @@ const recordMovements = (page: Page) =>
   })
 const movedParts = (page: Page) => page.evaluate(() => window.movedParts ?? [])
 
-/** A voice of the device that says each utterance at once, word by word. */
+const SPOKEN_MS = 300
+/** A voice of the device that says whatever it is given in the same time. */
 const standInForVoice = (page: Page) =>
-  page.addInitScript(() => {
+  page.addInitScript((spokenMs) => {
     class Utterance {
       onstart: (() => void) | null = null
       onend: (() => void) | null = null
@@ -50,13 +51,14 @@ const standInForVoice = (page: Page) =>
         requestAnimationFrame(() => {
           utterance.onstart?.()
           utterance.onboundary?.({ name: 'word', charIndex: 0 })
-          requestAnimationFrame(() => utterance.onend?.())
+          // A sentence takes a while: one that is over in a frame ends what moves with it before it is seen.
+          setTimeout(() => utterance.onend?.(), spokenMs)
         })
       },
     }
     Object.defineProperty(window, 'speechSynthesis', { configurable: true, value: speech })
     Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', { configurable: true, value: Utterance })
-  })
+  }, SPOKEN_MS)
 
 /** The story's pages with movements, by the reader's numbers. */
 async function movingPages(page: Page): Promise<{ number: number; cues: readonly PageCue[] }[]> {
