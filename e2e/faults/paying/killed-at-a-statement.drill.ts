@@ -1,5 +1,6 @@
 import type { Drill } from '../drill'
 import { expectSame } from '../shop/expect'
+import { killWebAt } from '../shop/kill-web-at'
 import { cardOrder, makeBook, payByCard, paymentIn, purchaseOf, sendCardEvent } from '../shop/orders'
 
 const PAID = { status: 'completed', refunded: false, credits: 1, letters: 1 }
@@ -15,14 +16,9 @@ const beforeTheCommit = POINTS.map(([point, table, act, what]): Drill => ({
   holds: 'the provider sends its webhook again, as it does after any other answer than 2xx: one credit, one letter',
   run: async (shop) => {
     const { paymentId, purchaseId } = await payByCard(shop)
-    await shop.postgres.hold(table, act)
-    const lost = sendCardEvent(shop, 'payment_intent.succeeded', paymentId)
-    await shop.postgres.held(what)
-    await shop.web.kill()
-    expectSame((await lost).status, 0, 'the first answer')
-    const since = performance.now()
-    await shop.postgres.letGo()
-    await shop.web.start()
+    const since = await killWebAt(shop, [table, act], what, () =>
+      sendCardEvent(shop, 'payment_intent.succeeded', paymentId),
+    )
     expectSame((await sendCardEvent(shop, 'payment_intent.succeeded', paymentId)).status, 200, 'the second answer')
     const seconds = await shop.back(async () => (await purchaseOf(shop, purchaseId)).credits === 1, 'the credit', since)
     expectSame(await purchaseOf(shop, purchaseId), PAID, 'the order')
@@ -61,14 +57,7 @@ const beforeTheNumber: Drill = {
     const { visitor } = await makeBook(shop)
     const order = cardOrder(shop, visitor)
     const before = shop.stripe.intents.size
-    await shop.postgres.hold('purchases', 'UPDATE')
-    const lost = order.send()
-    await shop.postgres.held('the number')
-    await shop.web.kill()
-    expectSame((await lost).status, 0, 'the first answer')
-    const since = performance.now()
-    await shop.postgres.letGo()
-    await shop.web.start()
+    const since = await killWebAt(shop, ['purchases', 'UPDATE'], 'the number', () => order.send())
     const paymentId = paymentIn(await order.send())
     expectSame(shop.stripe.intents.size, before + 1, 'payments at the provider')
     shop.stripe.confirm(paymentId)

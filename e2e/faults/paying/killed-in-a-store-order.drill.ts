@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Drill } from '../drill'
 import { expectSame } from '../shop/expect'
+import { killWebAt } from '../shop/kill-web-at'
 import { newAddress } from '../shop/family'
 import { storeOrder } from '../shop/webhooks'
 
@@ -22,14 +23,12 @@ const killed: Drill = {
         { sku: 'digital', quantity: 1, price: '9.99' },
       ],
     })
-    await shop.postgres.hold('credits', 'INSERT', 'statement', `NEW.product = 'digital'`)
-    const lost = shop.newVisitor().send(path, sent)
-    await shop.postgres.held('the second product')
-    await shop.web.kill()
-    expectSame((await lost).status, 0, 'the first answer')
-    const since = performance.now()
-    await shop.postgres.letGo()
-    await shop.web.start()
+    const since = await killWebAt(
+      shop,
+      ['credits', 'INSERT', 'statement', `NEW.product = 'digital'`],
+      'the second product',
+      () => shop.newVisitor().send(path, sent),
+    )
     for (const turn of ['second', 'third'])
       expectSame((await shop.newVisitor().send(path, sent)).status, 200, `the ${turn} answer`)
     const rows = await shop.postgres.rows(

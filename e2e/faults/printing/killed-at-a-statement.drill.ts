@@ -1,5 +1,6 @@
 import type { Drill } from '../drill'
 import { expectSame } from '../shop/expect'
+import { killWebAt } from '../shop/kill-web-at'
 import { makeBook } from '../shop/orders'
 import { orderPrint, parcelOf, printerSays, printOrderIn, storeParcel, tell } from '../shop/parcels'
 import type { Shop } from '../shop/shop'
@@ -15,14 +16,7 @@ const ordering: Drill = {
   holds: 'the order sent again is one order',
   run: async (shop) => {
     const { visitor, id } = await makeBook(shop)
-    await shop.postgres.hold('print_orders', 'INSERT')
-    const lost = orderPrint(visitor, id)
-    await shop.postgres.held('the order')
-    await shop.web.kill()
-    expectSame((await lost).status, 0, 'the first answer')
-    const since = performance.now()
-    await shop.postgres.letGo()
-    await shop.web.start()
+    const since = await killWebAt(shop, ['print_orders', 'INSERT'], 'the order', () => orderPrint(visitor, id))
     const ids = [printOrderIn(await orderPrint(visitor, id)), printOrderIn(await orderPrint(visitor, id))]
     expectSame(ids[0], ids[1], 'the order sent a third time')
     expectSame(await shop.postgres.count('print_orders WHERE story_id = $1', [id]), 1, 'orders')
@@ -37,14 +31,7 @@ const paying: Drill = {
   run: async (shop) => {
     const id = await newParcel(shop)
     const webhook = storeParcel(id)('orders/paid', 'paid')
-    await shop.postgres.hold('print_payments', 'INSERT')
-    const lost = tell(shop, webhook)
-    await shop.postgres.held('the payment')
-    await shop.web.kill()
-    expectSame((await lost).status, 0, 'the first answer')
-    const since = performance.now()
-    await shop.postgres.letGo()
-    await shop.web.start()
+    const since = await killWebAt(shop, ['print_payments', 'INSERT'], 'the payment', () => tell(shop, webhook))
     for (const turn of ['second', 'third']) expectSame((await tell(shop, webhook)).status, 200, `the ${turn} answer`)
     const { status, payments } = await parcelOf(shop, id)
     expectSame([status, payments], ['paid', 1], 'the order')
@@ -60,14 +47,7 @@ const shipping: Drill = {
     const id = await newParcel(shop)
     await tell(shop, storeParcel(id)('orders/paid', 'paid'))
     const before = (await parcelOf(shop, id)).letters
-    await shop.postgres.hold('mail_outbox', 'INSERT')
-    const lost = printerSays(shop, id, 'shipped')
-    await shop.postgres.held('the news')
-    await shop.web.kill()
-    expectSame((await lost).status, 0, 'the first answer')
-    const since = performance.now()
-    await shop.postgres.letGo()
-    await shop.web.start()
+    const since = await killWebAt(shop, ['mail_outbox', 'INSERT'], 'the news', () => printerSays(shop, id, 'shipped'))
     for (const turn of ['second', 'third'])
       expectSame((await printerSays(shop, id, 'shipped')).status, 200, `the ${turn} answer`)
     const { status, letters } = await parcelOf(shop, id)

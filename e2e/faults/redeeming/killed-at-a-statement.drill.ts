@@ -1,4 +1,5 @@
 import type { Drill } from '../drill'
+import { killWebAt } from '../shop/kill-web-at'
 import { expectOne, expectSame } from '../shop/expect'
 import { isReady, redemption, storyIn } from '../shop/orders'
 
@@ -17,14 +18,7 @@ export const drills = POINTS.map(([point, table, act, what]): Drill => ({
     const order = redemption(shop)
     const uses = () => shop.postgres.rows(`SELECT usage_count FROM gift_codes WHERE code = 'WAGTALE1'`)
     const before = Number((await uses())[0]?.['usage_count'])
-    await shop.postgres.hold(table, act)
-    const lost = order.send()
-    await shop.postgres.held(what)
-    await shop.web.kill()
-    expectSame((await lost).status, 0, 'the first answer')
-    const since = performance.now()
-    await shop.postgres.letGo()
-    await shop.web.start()
+    const since = await killWebAt(shop, [table, act], what, () => order.send())
     const again = await order.send()
     expectOne(again.status, [201, 202], 'the second answer')
     const seconds = await shop.back(() => isReady(shop, storyIn(again)), 'the book', since)

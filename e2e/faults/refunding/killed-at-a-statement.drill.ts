@@ -1,6 +1,7 @@
 import type { Drill } from '../drill'
 import { sendForm } from '../shop/act'
 import { expectSame } from '../shop/expect'
+import { killWebAt } from '../shop/kill-web-at'
 import { payByCard, purchaseOf, sendCardEvent } from '../shop/orders'
 import type { Shop } from '../shop/shop'
 import type { Visitor } from '../shop/visitor'
@@ -36,14 +37,7 @@ const byStaff = POINTS.map(([point, table, act, at, what]): Drill => ({
   run: async (shop) => {
     const { paymentId, purchaseId, visitor } = await paidOrder(shop)
     const admin = await shop.signIn()
-    await shop.postgres.hold(table, act, at)
-    const lost = refund(shop, admin, purchaseId)
-    await shop.postgres.held(what)
-    await shop.web.kill()
-    expectSame((await lost).status, 0, 'the first answer')
-    const since = performance.now()
-    await shop.postgres.letGo()
-    await shop.web.start()
+    const since = await killWebAt(shop, [table, act, at], what, () => refund(shop, admin, purchaseId))
     for (const turn of ['second', 'third'])
       expectSame((await refund(shop, admin, purchaseId)).status, 200, `the ${turn} answer`)
     const { status, refunded, credits } = await purchaseOf(shop, purchaseId)
@@ -63,14 +57,9 @@ const byProvider: Drill = {
   run: async (shop) => {
     const { paymentId, purchaseId, visitor } = await paidOrder(shop)
     shop.stripe.refund(paymentId)
-    await shop.postgres.hold('credits', 'UPDATE')
-    const lost = sendCardEvent(shop, 'charge.refunded', paymentId)
-    await shop.postgres.held('the refund')
-    await shop.web.kill()
-    expectSame((await lost).status, 0, 'the first answer')
-    const since = performance.now()
-    await shop.postgres.letGo()
-    await shop.web.start()
+    const since = await killWebAt(shop, ['credits', 'UPDATE'], 'the refund', () =>
+      sendCardEvent(shop, 'charge.refunded', paymentId),
+    )
     expectSame((await sendCardEvent(shop, 'charge.refunded', paymentId)).status, 200, 'the second answer')
     expectSame((await purchaseOf(shop, purchaseId)).refunded, true, 'refunded')
     expectSame((await visitor.send('/api/credits')).text, '{"stories":0}', 'the buyer’s credits')
