@@ -1,5 +1,5 @@
-// `npm run faults`: what happens to shops at night, done to the production build, one after the other; a table of what held. `npm run faults --
-// NAME ...` runs those whose name begins so; `--write` puts the table into docs/operating.md.
+// `npm run faults`: what happens to shops at night, done to the production build, one after the other; a table of what
+// held. `npm run faults -- NAME ...` runs those whose name begins so; `--write` puts the table into docs/operating.md.
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
