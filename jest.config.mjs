@@ -9,6 +9,7 @@ const esmPackages = [
   // Its exporter loads Node's own modules by import().
   '@opentelemetry',
   'p-retry',
+  's3mini',
   'icu-minify',
   '@schummar',
   '@bjorn3/browser_wasi_shim',

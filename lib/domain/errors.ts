@@ -176,6 +176,10 @@ export const ERRORS = {
     status: 503,
     text: 'The database connection is not available right now. Please try again in a moment.',
   },
+  sounds_unavailable: {
+    status: 503,
+    text: 'The sound of this book can’t be had right now. Please try again in a moment.',
+  },
   documents_busy: { status: 503, text: 'Many books are being made right now. Please try again in a moment.' },
   busy: { status: 503, text: 'Story generation is temporarily busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; text: string; wrong?: true }>

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { AppError, ERRORS, type FieldErrors } from '@/lib/domain/errors'
 import { isUnavailable } from '@/lib/platform/db/availability-errors'
 import type { Locale } from '@/lib/i18n/locales'
+import { isObjectStoreError } from '@/lib/platform/object-store-error'
 import { log, type LogFields } from '@/lib/platform/log'
 import { errorText, preferredLanguage } from './error-text'
 
@@ -39,6 +40,10 @@ export function asAppError(error: unknown, context: LogFields): AppError {
   if (isUnavailable(error)) {
     log.warn('database.unavailable', { ...context, error })
     return new AppError('unavailable')
+  }
+  if (isObjectStoreError(error)) {
+    log.warn('object store failed', { ...context, error })
+    return new AppError('sounds_unavailable')
   }
   const errorId = randomUUID().slice(0, 8)
   log.error('unexpected', { ...context, errorId, error })

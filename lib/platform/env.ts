@@ -132,6 +132,12 @@ export const settingsSchema = z.object({
   NARRATOR_KEY: text.describe('Sent to it as a bearer token.'),
   NARRATOR_MODEL: z.string().default('tts-1').describe('Its model.'),
   NARRATOR_VOICE: z.string().default('alloy').describe('Its voice.'),
+  SOUND_STORE_URL: address.describe(
+    'Bucket of an S3 service, https://HOST/BUCKET: sounds of books are kept there instead of the database (docs/operating.md).',
+  ),
+  SOUND_STORE_KEY_ID: text.describe('Its access key.'),
+  SOUND_STORE_SECRET: text.describe('Its secret key.'),
+  SOUND_STORE_REGION: z.string().default('auto').describe('Its region.'),
   BRAILLE_PROGRAM: text.describe(
     'File of lou_translate (Debian: liblouis-bin), which braille files are made with. Unset: that of the PATH; without it they are not offered.',
   ),

@@ -19,6 +19,7 @@ import { failExhaustedJobs } from './stories/fail-exhausted-jobs'
 import { failStory } from './stories/fail-story'
 import { writeStory } from './stories/write-story'
 import { foldStatDeltas } from './stats/fold-stat-deltas'
+import { deleteSounds } from './sounds/delete-sounds'
 import { configuredClaude } from './story-generation/configured-claude'
 
 /** Task handlers of the queue, but for what is made in a documents worker: one for each of JOBS (lib/domain/jobs). */
@@ -47,6 +48,7 @@ export const tasks: Omit<Tasks, 'narrate'> = {
     await failExhaustedVersions(db, { now: new Date() })
     await failExhaustedNarrations(db)
     await forgetReplacedNarrations(db, { now: new Date() })
+    await deleteSounds(db)
     await forgetRooms(db, { now: new Date() })
     await announceOpening(db)
     await purgeAttempts(db)

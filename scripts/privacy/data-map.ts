@@ -109,7 +109,7 @@ export const DATA_MAP: Readonly<Record<string, TableEntry>> = {
     goes: 'with its narration',
     columns: [
       ['narration_id position', 'which page'],
-      ['mp3 sentences duration_ms', 'how it sounds, and when each word is said'],
+      ['mp3 object_key sentences duration_ms', 'how it sounds (or where that is kept), and when each word is said'],
     ],
   },
   recordings: {
@@ -126,8 +126,13 @@ export const DATA_MAP: Readonly<Record<string, TableEntry>> = {
     goes: 'with its recording, or when the page is recorded again',
     columns: [
       ['recording_id position words_hash', 'which page, and which words of it'],
-      ['mp3 duration_ms', 'the recorded voice'],
+      ['mp3 object_key duration_ms', 'the recorded voice, or where it is kept'],
     ],
+  },
+  sound_deletions: {
+    readers: NOBODY,
+    goes: 'when the sound is deleted, within ten minutes of its row or an hour of its coming',
+    columns: [['key due_at', 'sounds in the operator’s object store that are to be deleted; random names']],
   },
   story_drafts: {
     readers: NOBODY,

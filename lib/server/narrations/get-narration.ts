@@ -11,6 +11,7 @@ import {
 import type { NarrationAnswer, NarrationProgress } from '@/lib/domain/book/narration/narration-answer'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
+import { loadSound, soundColumns } from '@/lib/server/sounds/load-sound'
 import { keeperColumns, keepersOf, type Keepers } from '@/lib/server/stories/keepers'
 import { visibleTo } from '@/lib/server/stories/visibility'
 
@@ -107,10 +108,11 @@ export async function loadNarration(
   // One by one: two megabytes in one go would hold up everybody else's requests.
   for (const [position, { page, ...read }] of (await readPages(db, row.id)).entries()) {
     const key = { narrationId: row.id, position }
-    const sound = await db.narrationPage.findUnique({ where: { narrationId_position: key }, select: { mp3: true } })
+    const stored = await db.narrationPage.findUnique({ where: { narrationId_position: key }, select: soundColumns })
+    const mp3 = stored && (await loadSound(stored))
     // Erased meanwhile.
-    if (!sound) return null
-    pages.push({ ...page, ...read, mp3: sound.mp3 })
+    if (!mp3) return null
+    pages.push({ ...page, ...read, mp3 })
   }
   return { pages }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { BookVoice } from '@/lib/domain/book/narration/book-voices'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
+import { loadSound, soundColumns } from '@/lib/server/sounds/load-sound'
 import { keeperColumns, keepersOf, type Keepers } from '@/lib/server/stories/keepers'
 import { visibleTo } from '@/lib/server/stories/visibility'
 
@@ -15,7 +16,7 @@ interface SoundRequest {
   page: number
 }
 
-/** What one page sounds like. Null if there is none, or the viewer may not read the story. */
+/** What one page sounds like. Null if there is none, or the viewer may not read the story. @throws ObjectStoreError */
 export async function getPageSound(
   db: Db,
   { viewer, id, voice, narrationId, page }: SoundRequest,
@@ -25,7 +26,8 @@ export async function getPageSound(
   if (!story) return null
   const row = await db.narrationPage.findFirst({
     where: { narrationId, position: page - 1, narration: { storyId: id, voice } },
-    select: { mp3: true },
+    select: soundColumns,
   })
-  return row && { mp3: row.mp3, keepers: keepersOf(story, viewer) }
+  const mp3 = row && (await loadSound(row))
+  return mp3 && { mp3, keepers: keepersOf(story, viewer) }
 }

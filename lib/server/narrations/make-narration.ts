@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '@/lib/domain/languages'
 import type { Db } from '@/lib/platform/db/client'
 import { log } from '@/lib/platform/log'
 import { notify } from '@/lib/platform/pg-notify'
+import { claimSound, storeSound } from '@/lib/server/sounds/store-sound'
 
 /** A server with another engine (NARRATOR_URL). */
 export interface NarratorServer {
@@ -98,11 +99,17 @@ async function storePage(
   db: Db,
   { narrationId, position, sound }: { narrationId: string; position: number; sound: PageSound },
 ): Promise<void> {
-  const { sentences, durationMs, mp3 } = sound
-  await db.$executeRaw`
-    INSERT INTO narration_pages (narration_id, position, sentences, duration_ms, mp3)
-    SELECT id, ${position}::int, ${JSON.stringify(sentences)}::jsonb, ${durationMs}::int, ${mp3}::bytea
-    FROM narrations WHERE id = ${narrationId}::uuid
-    ON CONFLICT DO NOTHING`
+  const { sentences, durationMs } = sound
+  const columns = await storeSound(db, new Uint8Array(sound.mp3))
+  await db.$transaction(async (tx) => {
+    const stored = await tx.$executeRaw`
+      INSERT INTO narration_pages (narration_id, position, sentences, duration_ms, mp3, object_key)
+      SELECT id, ${position}::int, ${JSON.stringify(sentences)}::jsonb, ${durationMs}::int, ${columns.mp3}::bytea,
+        ${columns.objectKey}
+      FROM narrations WHERE id = ${narrationId}::uuid
+      ON CONFLICT DO NOTHING`
+    // Else another worker was faster, or the book was erased.
+    if (stored > 0) await claimSound(tx, columns)
+  })
   await notify(db, narrationKey(narrationId))
 }

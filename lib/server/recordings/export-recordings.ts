@@ -1,5 +1,6 @@
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
+import { loadSound, soundColumns } from '@/lib/server/sounds/load-sound'
 import { ownStory } from './recording-access'
 
 export interface ExportedTake {
@@ -23,7 +24,8 @@ export async function* exportRecordings(
   })
   for (const [at, { name, pages }] of recordings.entries())
     for (const { id, position } of pages) {
-      const take = await db.recordedPage.findUnique({ where: { id }, select: { mp3: true } })
-      if (take) yield { reader: at + 1, name, page: position + 1, mp3: take.mp3 }
+      const take = await db.recordedPage.findUnique({ where: { id }, select: soundColumns })
+      const mp3 = take && (await loadSound(take))
+      if (mp3) yield { reader: at + 1, name, page: position + 1, mp3 }
     }
 }

@@ -7,6 +7,7 @@ import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { scriptOf } from '@/lib/server/narrations/script-of'
 import { getBook, type StoredBook } from '@/lib/server/stories/get-book'
+import { loadSound, soundColumns } from '@/lib/server/sounds/load-sound'
 import { hashWords } from './hash-words'
 import { heardBy, recordingId } from './recording-access'
 
@@ -79,14 +80,15 @@ export async function loadRecordedNarration(
   // One by one: a whole book in one go would hold up everybody else's requests.
   for (const [position, page] of script.entries()) {
     const take = takes.get(position)
-    const sound = take && (await db.recordedPage.findUnique({ where: { id: take.id }, select: { mp3: true } }))
-    if (!take || !sound) continue
+    const row = take && (await db.recordedPage.findUnique({ where: { id: take.id }, select: soundColumns }))
+    const mp3 = row && (await loadSound(row))
+    if (!take || !mp3) continue
     const { durationMs } = take
     pages.push({
       ...page,
       durationMs,
       sentences: timeSentences(page, book.manuscript.language, durationMs),
-      mp3: sound.mp3,
+      mp3,
     })
   }
   const ids = [...takes.values()].map((take) => take.id).sort()

@@ -2,6 +2,7 @@ import { RECORDING } from '@/lib/domain/book/recording/limits'
 import { readMp3 } from '@/lib/domain/book/recording/read-mp3'
 import { AppError } from '@/lib/domain/errors'
 import type { Db } from '@/lib/platform/db/client'
+import { claimSound, storeSound } from '@/lib/server/sounds/store-sound'
 import { hashWords } from './hash-words'
 import { openRecording } from './open-recording'
 import { recordableBy, type Asking } from './recording-access'
@@ -18,7 +19,7 @@ interface Take extends Asking {
 /**
  * Stores what somebody read of a page, in place of what was there.
  * @throws recording_not_found, recording_not_adult, recording_words_changed; sound_not_mp3, sound_too_long,
- *   sound_too_short
+ *   sound_too_short; ObjectStoreError
  */
 export async function storeTake(
   db: Db,
@@ -31,18 +32,20 @@ export async function storeTake(
   if (!spoken) throw new AppError('not_found')
   if (hashWords(spoken) !== words) throw new AppError('recording_words_changed')
   const durationMs = checkSound(mp3)
+  const columns = await storeSound(db, mp3)
   // A row of its own, so that its address is a new one. It may have been erased, or the link taken back, a moment ago.
-  const stored = await db.$transaction(async (tx) => {
+  const take = await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM recordings WHERE id = ${id}::uuid FOR UPDATE`
     const open = await tx.recording.count({ where: { AND: [{ id }, recordableBy(asking)] } })
     if (open === 0) throw new AppError('recording_not_found')
+    await claimSound(tx, columns)
     await tx.recordedPage.deleteMany({ where: { recordingId: id, position } })
     return tx.recordedPage.create({
-      data: { recordingId: id, position, wordsHash: words, durationMs, mp3 },
+      data: { recordingId: id, position, wordsHash: words, durationMs, ...columns },
       select: { id: true },
     })
   })
-  return { take: stored.id, durationMs }
+  return { take: take.id, durationMs }
 }
 
 /** How long it is heard. @throws as above */
