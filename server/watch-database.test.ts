@@ -7,7 +7,6 @@ test('a database that stays away is given up after the time that it has', async 
   const ping = jest.fn().mockRejectedValue(new Error('away'))
   expect(await watchDatabase({ ...soon, ping, stop: new AbortController().signal })).toBe(true)
   expect(performance.now() - started).toBeGreaterThanOrEqual(60)
-  expect(ping.mock.calls.length).toBeGreaterThan(1)
 })
 
 test('a database that hangs does not hold up the end', async () => {

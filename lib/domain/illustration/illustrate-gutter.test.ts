@@ -17,7 +17,7 @@ import { toSvg } from './print/svg'
 import { resolveCast } from './resolve-cast'
 import type { Box, GroupNode, Matrix, Node, Scene } from './scene'
 
-const BOOKS = process.env['TEST_ALL'] === '1' ? 60 : 8
+const BOOKS = process.env['TEST_ALL'] === '1' ? 60 : 4
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 
 /** Groups in units of the page, each with what it is drawn with. */

@@ -102,7 +102,7 @@ export function describeFamilies(level: ReadingLevel, sample: Sample, language: 
         ...[3, 4, 5].map((count) => ({ pets: partner(kind, count), pages: PAGES_IN_A_CROWD })),
         { pets: alike(kind), pages: PAGES_IN_A_CROWD },
       ])
-      for (const [i, { pets, pages }] of sample(casts, `${story.join()} heroes`, 12).entries())
+      for (const [i, { pets, pages }] of sample(casts, `${story.join()} heroes`, 24).entries())
         for (const seed of SEEDS.slice(0, 2)) {
           const request = ask(pets, { seed }, i)
           const book = await writeStory(request)
@@ -119,7 +119,7 @@ export function describeFamilies(level: ReadingLevel, sample: Sample, language: 
       const petCases = PET_TRAITS.flatMap((trait) =>
         PET_TYPES.flatMap((type, kind) => (canHave(type, trait) ? [{ trait, kind }] : [])),
       )
-      for (const [i, { trait, kind }] of sample(petCases, `${story.join()} traits`, 48).entries()) {
+      for (const [i, { trait, kind }] of sample(petCases, `${story.join()} traits`, 96).entries()) {
         const plain = ask(partner(kind, 1 + (i % 2)), { seed: at(SEEDS, i) }, i)
         const request = withTraits(plain, [trait])
         const book = await writeStory(request)
@@ -127,7 +127,7 @@ export function describeFamilies(level: ReadingLevel, sample: Sample, language: 
         if (pages < PAGES_OF_A_FIRST_TRAIT) findings.push(`${at(PET_TYPES, kind)} ${trait}: ${pages} pages`)
         findings.push(...faultsOf(book, request))
       }
-      for (const [i, trait] of sample(CHILD_TRAITS, `${story.join()} child's traits`, 12).entries()) {
+      for (const [i, trait] of sample(CHILD_TRAITS, `${story.join()} child's traits`, 24).entries()) {
         const plain = ask(partner(i, 1), { seed: at(SEEDS, i) }, i)
         const request = { ...plain, childTraits: [trait] }
         const book = await writeStory(request)
@@ -152,14 +152,17 @@ export function describeFamilies(level: ReadingLevel, sample: Sample, language: 
     test('a day that is plot is on four pages and in four pictures; one that is not told changes nothing', async () => {
       const template = await loadStory(...story, language)
       const findings: string[] = []
-      const untold = sample(
-        EVENT_IDS.filter((day) => !template?.days.has(day)),
-        `${story.join()} days`,
-        7,
-      )
-      for (const [i, specialEvent] of EVENT_IDS.entries()) {
+      const isTold = (day: (typeof EVENT_IDS)[number]) => template?.days.has(day) ?? false
+      const days = [
+        ...sample(EVENT_IDS.filter(isTold), `${story.join()} told days`, 3),
+        ...sample(
+          EVENT_IDS.filter((day) => !isTold(day)),
+          `${story.join()} days`,
+          12,
+        ),
+      ]
+      for (const [i, specialEvent] of days.entries()) {
         const part = template?.days.get(specialEvent)
-        if (!part && !untold.includes(specialEvent)) continue
         for (const seed of SEEDS.slice(0, part === 'plot' ? 2 : 1)) {
           const plain = ask(partner(i % 2, 1), { seed }, i)
           const request = { ...plain, specialEvent }

@@ -239,7 +239,7 @@ export function describeStories(level: ReadingLevel, sample: Sample, language: L
       const books = sample(
         Array.from({ length: 20 }, (_, i) => i),
         `${story.join()} seeds`,
-        3,
+        7,
       )
       for (const i of books) {
         const request = requestFor(story, at(GENDERS, i), mixed(1 + (i % 5), i), { language })
