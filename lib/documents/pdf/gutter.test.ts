@@ -10,7 +10,8 @@ import { insidePage, PRINTERS } from '../print/printers'
 import { typesetter } from './fonts'
 import type { PictureItem } from './page-model'
 import { measureTemplate, PAGE_SIZES } from './page-size'
-import { READING_EDGE, readingPage, storyPage, type Setting } from './pages'
+import { READING_EDGE, readingPage, type Setting } from './pages/page-setting'
+import { storyPage } from './pages/story-page'
 
 const fonts = join(process.cwd(), 'build', 'fonts')
 beforeAll(() => inflateFonts(process.cwd(), fonts))

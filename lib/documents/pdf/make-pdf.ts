@@ -1,17 +1,13 @@
 import { isRightToLeft } from '../../domain/languages'
 import type { DrawnBook, Paper } from '../document-book'
 import { typesetter } from './fonts'
-import {
-  coverPage,
-  endpaper,
-  endPage,
-  READING_EDGE,
-  readingPage,
-  storyPage,
-  questionsPage,
-  tablePages,
-  titlePage,
-} from './pages'
+import { coverPage } from './pages/cover-page'
+import { endPage } from './pages/end-page'
+import { endpaper } from './pages/endpaper'
+import { questionsPage, tablePages } from './pages/lists-page'
+import { READING_EDGE, readingPage } from './pages/page-setting'
+import { storyPage } from './pages/story-page'
+import { titlePage } from './pages/title-page'
 import { renderPdf } from './render-page'
 import { measureTemplate, PAGE_SIZES } from './page-size'
 

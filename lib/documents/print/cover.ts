@@ -8,7 +8,7 @@ import { COLOURS } from '../pdf/paper'
 import { renderPdf } from '../pdf/render-page'
 import { LINE_HEIGHT } from '../pdf/page-size'
 import type { Voice } from '../pdf/text'
-import { coverItems } from '../pdf/pages'
+import { coverItems } from '../pdf/pages/cover-page'
 import { coverSheet, type CoverSheet, type PageCount, type Printer } from './printers'
 
 interface Binding {

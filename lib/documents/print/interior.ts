@@ -7,16 +7,12 @@ import type { DrawnBook } from '../document-book'
 import { typesetter } from '../pdf/fonts'
 import { fitText } from '../pdf/fit-text'
 import { heightOf, translateItem, stacked, whole, type Item, type PageModel, type Words } from '../pdf/page-model'
-import {
-  endPage,
-  familyFoot,
-  storyPage,
-  questionsPage,
-  tablePage,
-  titlePage,
-  type PageParts,
-  type Setting,
-} from '../pdf/pages'
+import { endPage } from '../pdf/pages/end-page'
+import { familyFoot } from '../pdf/pages/family-foot'
+import { questionsPage, tablePage } from '../pdf/pages/lists-page'
+import type { PageParts, Setting } from '../pdf/pages/page-setting'
+import { storyPage } from '../pdf/pages/story-page'
+import { titlePage } from '../pdf/pages/title-page'
 import { COLOURS } from '../pdf/paper'
 import { renderPdf } from '../pdf/render-page'
 import { measureTemplate, PAGE_SIZES, type PageTemplate } from '../pdf/page-size'
