@@ -11,13 +11,13 @@ extra: friend = {friend}
 extra: elder = {opa}
 pick: friend = Ada, Jette, Mei, Lina, Paula, Nura, Tilda, Greta
 pick: opa = Opa, Opi, Großvater
-pick: tor = Gartentor, Zaun, Leiterholz, Kistenholz
+pick: tor = vom Gartentor, vom Zaun, von einer Leiter, von einer Kiste
 pick: klein = ein Komma, ein Krümel, eine Wimper, ein Punkt
 pick: rote = eine rote, eine geringelte, eine mit Fußbällen
 pick: elf = elf, neun, vierzehn, sieben
 pick: tiere = WILDE TIERE, NICHT FÜTTERN, VORSICHT BISSIG
 pick: alt = einundsiebzig, achtundsechzig, vierundsiebzig
-pick: dnk = Dnk, Tupp, Donk
+pick: dnk = Dink, Tupp, Donk
 set: beasts = {tiere}
 word: Splitter = ein winziges, spitzes Stück Holz, das in der Haut steckt
 word: Pinzette = eine kleine Zange, mit der man kleine Dinge herauszieht
@@ -39,7 +39,7 @@ surprise: Die Socke ist auf mehr Bildern, als man denkt. | Zähle die Socken.
 
 # 1
 = {Kim} starrt auf einen Daumen.
-<Am Montag holte sich {Kim} einen Splitter in den Daumen.|Es war Montag, da steckte ein Splitter in {Kims} Daumen.|Am Montag kam ein Stück {tor} in {Kims} Daumen.> <Sonst sah ihn keiner, und {Kim} sah nichts anderes mehr.|Er war so groß wie {klein}, und für einen Daumen ist das groß.|Er war winzig und tat weh wie etwas Riesiges.> <Nur {Bo+} erfuhr davon, denn {Bo} verriet nie etwas.|Davon wusste nur {Bo+} und sonst keiner.>
+<Am Montag holte sich {Kim} einen Splitter in den Daumen.|Es war Montag, da steckte ein Splitter in {Kims} Daumen.|Am Montag bohrte sich ein Splitter {tor} in {Kims} Daumen.> <Sonst sah ihn keiner, und {Kim} sah nichts anderes mehr.|Er war so groß wie {klein}, und für einen Daumen ist das groß.|Er war winzig und tat weh wie etwas Riesiges.> <Nur {Bo+} erfuhr davon, denn {Bo} verriet nie etwas.|Davon wusste nur {Bo+} und sonst keiner.>
 * see | <Der Daumen sah aus wie immer.|{Kim} pustete. Das hat noch nie geholfen.>
 
 # 2
@@ -47,7 +47,7 @@ surprise: Die Socke ist auf mehr Bildern, als man denkt. | Zähle die Socken.
 <Splitter holt man mit der Pinzette heraus, und die hatte wohl Zähne.|Gegen Splitter gibt es eine Pinzette. {Kim} war fast sicher, dass sie Zähne hatte.|Im Bad wohnte eine Pinzette in einer Dose, und sie sah bissig aus.>
 
 <Also kam eine Socke über die Hand.|Da verschwand die Hand in einer Socke.>
-^ pet set | <Sie ging bis zum Ellbogen.|Es war {rote}, und sie ging bis zum Ellbogen.>
+^ pet set | <Die Socke ging bis zum Ellbogen.|Es war {rote}, und sie ging bis zum Ellbogen.>
 ^ pet second
 
 # 3
@@ -60,10 +60,10 @@ surprise: Die Socke ist auf mehr Bildern, als man denkt. | Zähle die Socken.
 
 # 4
 = {Kim} schaut zu einer großen Glocke hoch, die an einem Balken hängt.
-[birthday: Am Samstag war Geburtstag, und das Geburtstagskind läutet die große Glocke. | new-baby: Am Samstag kam das neue Baby, und {Kim} sollte dafür die große Glocke läuten. | family-reunion: Am Samstag sollte {Kim} die ganze Familie zum Essen läuten, mit der großen Glocke. | new-years-eve: Am Samstag um Mitternacht sollte {Kim} mit der Glocke das neue Jahr einläuten. | family-wedding: Am Samstag war Hochzeit in der Familie, und {Kim} sollte die große Glocke läuten. | occasion&!event: Unter Samstag stand im Kalender: {occasion}. {Kim} sollte die große Glocke läuten. | <Am Samstag war Jahrmarkt, und {Kim} durfte die große Glocke läuten.|{Kim} durfte auf dem Jahrmarkt die große Glocke läuten, am Samstag.>] <Dafür braucht man zwei Hände.|Das geht nur mit zwei Händen.> [somewhere&!place: Man würde sie überall hören, {somewhere.at}.]
-^ child set | <"Heute ist erst Montag", sagte {Kim}.|"Bis Samstag ist es noch ewig", sagte {Kim}.>
+[birthday: Am Samstag hatte {Kim} Geburtstag, und Geburtstagskinder läuten die große Glocke. | new-baby: Am Samstag kam das neue Baby, und {Kim} sollte dafür die große Glocke läuten. | family-reunion: Am Samstag sollte {Kim} die ganze Familie zum Essen läuten, mit der großen Glocke. | new-years-eve: Am Samstag um Mitternacht sollte {Kim} mit der Glocke das neue Jahr einläuten. | family-wedding: Am Samstag war Hochzeit in der Familie, und {Kim} sollte die große Glocke läuten. | occasion&!event: Unter Samstag stand im Kalender: {occasion}. {Kim} sollte die große Glocke läuten. | <Am Samstag war Jahrmarkt, und {Kim} durfte die große Glocke läuten.|Am Samstag durfte {Kim} auf dem Jahrmarkt die große Glocke läuten.>] <Dafür braucht man zwei Hände.|Das geht nur mit zwei Händen.> [somewhere&!place: Man würde sie überall hören, {somewhere.at}.]
+^ child set | <"Heute ist erst Montag", sagte {Kim}.|"Bis Samstag ist es noch ewig hin", sagte {Kim}.>
 
-[place: Von dort sah man {place.bis}.]
+[place: Von der Glocke aus sah man {place.bis}.]
 
 # 5
 = Von oben: {Kim} streicht die Butter mit der falschen Hand auf den Tisch statt aufs Brot.
@@ -75,9 +75,9 @@ surprise: Die Socke ist auf mehr Bildern, als man denkt. | Zähle die Socken.
 = {friend} malt zwei Augen auf die Socke an {Kims} Hand.
 <"Ist das eine Handpuppe?", fragte {friend} {schule}.|"Kann sie reden?", fragte {friend} {schule}.|"Beißt sie?", fragte {friend} {schule}.>
 
-"Das ist nur eine Socke", sagte {Kim}. <Mittags hatte sie Augen und einen Namen.|Mittags hatte sie Augen und eine Schwiegermutter.|Um zwölf hatte sie zwei Augen.>
+"Das ist nur eine Socke", sagte {Kim}. <Mittags hatte die Socke Augen und einen Namen.|Mittags hatte die Socke Augen und eine Schwiegermutter.|Um zwölf hatte die Socke zwei Augen.>
 ^ child second
-* worse | <Sie hieß jetzt Frau Strumpf.|Sogar der Briefträger sagte ihr Guten Tag.>
+* worse | <Die Socke hieß jetzt Frau Strumpf.|Sogar der Briefträger grüßte die Socke.>
 
 # 7 a
 = {Kim} trägt einen großen Topfhandschuh an einer Hand. Die Socke schwimmt in der Suppe.
@@ -117,7 +117,7 @@ surprise: Die Socke ist auf mehr Bildern, als man denkt. | Zähle die Socken.
 
 "Das ist nur ein Eimer", sagte {Kim} zu allen.
 ^ pet trouble |
-* worse | <Mit Eimer kam {Kim} auch zum Abendbrot.|Den Eimer gab es bis zum Abend.>
+* worse | <Mit Eimer kam {Kim} auch zum Abendbrot.|Der Eimer blieb bis zum Abend dran.>
 
 # 9 b
 = {Kim} ist mit einer Hand in einem Brot unterwegs.
@@ -125,7 +125,7 @@ surprise: Die Socke ist auf mehr Bildern, als man denkt. | Zähle die Socken.
 
 "Das ist nur ein Brot", sagte {Kim} zu allen.
 ^ pet trouble |
-* worse | <Mit Brot kam {Kim} auch zum Abendbrot.|Das Brot gab es bis zum Abend.>
+* worse | <Mit Brot kam {Kim} auch zum Abendbrot.|Das Brot blieb bis zum Abend dran.>
 
 # 10 a
 = Der Eimer fliegt weg, und überall ist Wasser. {Kim} versteckt den Daumen vor {opa}.
@@ -133,9 +133,9 @@ surprise: Die Socke ist auf mehr Bildern, als man denkt. | Zähle die Socken.
 > bucket
 SCHLUPP!
 
-<"Zeigst du mal?", fragte {opa}.|"Darf ich sehen?", fragte {opa}.>
+<"Zeigst du mal?", fragte {opa}.|"Darf ich mal sehen?", fragte {opa}.>
 
-"Nein!", rief {Kim}, <lauter als der Eimer|und saß schnell darauf>. [place: Sogar {place.auf} hörte man es. | roomy: <Alle waren nass.|Das Wasser lief an allen herunter.>]
+<"Nein!", rief {Kim}, lauter als der Eimer.|"Nein!", rief {Kim} und setzte sich schnell auf die Hand.> [place: Sogar {place.auf} hörte man es. | roomy: <Alle waren nass.|Das Wasser lief an allen herunter.>]
 
 # 10 b
 = Vom Brot ist fast nichts mehr da. {Kim} versteckt den Daumen vor {opa}.
@@ -143,9 +143,9 @@ SCHLUPP!
 > loaf
 Bald war da nur noch Kruste.
 
-<"Zeigst du mal?", fragte {opa}.|"Darf ich sehen?", fragte {opa}.>
+<"Zeigst du mal?", fragte {opa}.|"Darf ich mal sehen?", fragte {opa}.>
 
-"Nein!", rief {Kim}, <unter dem Tisch hervor|und aß die Kruste auf>. [place: Sogar {place.auf} hörte man es.]
+"Nein!", rief {Kim} <unter dem Tisch hervor|und aß die Kruste auf>. [place: Sogar {place.auf} hörte man es.]
 
 # 11
 = Viele Kinder tragen eine Socke an der Hand. {friend} trägt zwei. {Kim} lächelt nicht.
@@ -178,7 +178,7 @@ Bald war da nur noch Kruste.
 
 "Das ist nur ein Handschuh", sagte {opa}.
 
-<"Zeigst du mal?"|"Darf ich sehen?">, fragte {Kim}. "Nein!", rief {opa} und hielt ihn fest.
+<"Zeigst du mal?"|"Darf ich mal sehen?">, fragte {Kim}. "Nein!", rief {opa} und hielt ihn fest.
 > hinge
 
 # 15
@@ -190,7 +190,7 @@ Bald war da nur noch Kruste.
 
 # 16
 = {Kim}, ganz nah, zieht die Socke aus.
-{Bo} hatte es gezeigt: {opa} war {alt} und hatte immer noch Angst. <Das Warten half also nicht.|Vom Warten ging sie also nicht weg.> <{Kim} musste Angst haben und es trotzdem tun und zog die Socke aus.|Angst hin oder her, es musste sein, und {Kim} zog die Socke aus.>
+{Bo} hatte es gezeigt: {opa} war {alt} und hatte immer noch Angst. <Das Warten half also nicht.|Vom Warten ging sie also nicht weg.> <{Kim} musste Angst haben und es trotzdem tun. Also zog {er} die Socke aus.|Angst hin oder her, es musste sein, und {Kim} zog die Socke aus.>
 > sock | <Das war keine schöne Entdeckung.|Der Bauch sagte Nein.>
 
 # 17
@@ -219,7 +219,7 @@ BONG! [birthday: Einmal für jedes Jahr. | new-baby: Das neue Baby machte ein Au
 
 # 20
 = Die Glocke schwingt hoch. {Kim} und {opa} lachen und haben die Hände in der Luft.
-[place: Man hörte es {place.bis}. | home: Man hörte es {home.bis}. | roomy: <Man hörte es zwei Hügel weiter.|Die Tauben flogen vom Dach.>] [birthday: {Kim} schnitt den Kuchen, mit beiden Händen. | new-baby: {Kim} hielt das Baby, mit beiden Händen. | family-reunion: {Kim} schüttelte jede Hand, die da war. | new-years-eve: Alle fassten sich an den Händen. | family-wedding: {Kim} und {opa} tanzten, Hand in Hand.]
+[place: Man hörte es {place.bis}. | home: Man hörte es {home.bis}. | roomy: <Man hörte es zwei Hügel weiter.|Die Tauben flogen vom Dach.>] [birthday: {Kim} schnitt den Kuchen an, mit beiden Händen. | new-baby: {Kim} hielt das Baby, mit beiden Händen. | family-reunion: {Kim} schüttelte jede Hand, die da war. | new-years-eve: Alle fassten sich an den Händen. | family-wedding: {Kim} und {opa} tanzten, Hand in Hand.]
 > last
 * joy | <Irgendeine Oma ließ eine ganze Torte fallen.|Auch {opa} läutete, mit allen beiden.>
 * joy |
@@ -227,20 +227,20 @@ BONG! [birthday: Einmal für jedes Jahr. | new-baby: Das neue Baby machte ein Au
 [series: Neben der Dose hängt eine alte Socke. Auch {series.keepsake} ist da. | Neben der Dose hängt eine alte Socke mit Augen, falls jemand eine Hand braucht.]
 
 ## lead dog
-want: {Bo} wollte ein Ende davon. <{Bo} wollte auch in {opa}s Hosentasche.|Auch {opa}s Hosentasche roch gut.>
+want: {Bo} wollte einen Zipfel davon. <{Bo} wollte auch in {opa}s Hosentasche.|Auch {opa}s Hosentasche roch gut.>
 eyes: {Bo} sah es so: Eine Socke hatte die beste Hand gefressen.
-soup: {Bo} bekam die Socke doch noch, <und sie schmeckte nach Suppe|und teilte mit keinem>.
-tug: {Bo} zog daran, <nur zum Spaß|als Spiel>, und {Kim} schrie auf.
+soup: <{Bo} bekam die Socke doch noch, und sie schmeckte nach Suppe.|{Bo} bekam die Socke doch noch und teilte mit keinem.>
+tug: {Bo} zog daran, <nur zum Spaß|im Spiel>, und {Kim} schrie auf.
 bucket: {Bo} nahm den Henkel und <rannte los|ließ nicht los>.
-loaf: {Bo} nahm ein Ende und rannte, <und das meiste rannte mit|und es wurde kürzer>.
-rope: {Bo} <hing mit am Seil|zog mit am Seil>. Da sagte sie es noch einmal.
+loaf: {Bo} nahm ein Ende und rannte, <und das meiste rannte mit|und das Brot schrumpfte>.
+rope: {Bo} <hing mit am Seil|zog mit am Seil>. Da sagte die Glocke es noch einmal.
 dark: {Bo} hatte die Nase an der Tür von {opa}.
 hinge: Aber {Bo} nahm den Handschuh beim Daumen und zog, und ab war er.
 sock: {Bo} hatte sie die ganze Woche gewollt. <Jetzt ließ {Bo} sie liegen.|Jetzt nahm {Bo} sie nicht.>
-last: {Bo} hat den Handschuh noch, <und keiner will ihn zurück|und schläft darauf>.
+last: <{Bo} hat den Handschuh noch, und keiner will ihn zurück.|{Bo} hat den Handschuh noch und schläft darauf.>
 
 ## lead cat
-want: {Bo} wollte den Daumen. Nur der <konnte richtig Kinn kraulen|wusste, wie man krault>.
+want: {Bo} wollte den Daumen. Nur der <konnte richtig am Kinn kraulen|wusste, wie man krault>.
 eyes: {Bo} sah es so: <Die falsche Hand hatte jetzt das Sagen.|Heute war die falsche Hand im Dienst.>
 soup: {Bo} probierte es mit dem Kinn. <Es war wie ein Boot.|So wird man nicht gekrault.>
 tug: {Bo} setzte sich auf die andere Hand, <und nun war keine mehr da|um wenigstens die zu haben>.
@@ -250,7 +250,7 @@ rope: {Bo} tippte das Seil an und gab auf. <Es war also ernst.|Das kam selten vo
 dark: {Bo} saß vor {opa}s Tür und wollte hinein.
 hinge: Aber {Bo} wollte die Hand und schob das Kinn darunter, bis der Handschuh abfiel.
 sock: {Bo} legte das Kinn neben den Daumen, <nicht darauf|und wartete>.
-last: {Bo} hatte den Daumen <den ganzen Nachmittag|bis zum Abend>, für die ganze Woche.
+last: {Bo} hatte den Daumen <den ganzen Nachmittag|bis zum Abend>, zum Nachholen.
 
 ## lead bird
 want: {Bo} wollte auf den Finger, aber der war weg.
@@ -362,9 +362,9 @@ trouble: {Bo} konnte {trait.do}, aber das half hier nichts.
 pay: [shakeshands: {Bo} schüttelte {Kim} die Hand, und zwar die richtige. | {Bo} konnte {trait.do}, und {Kim} konnte jetzt das.]
 
 ## trait child fear
-set: {Kim} hatte auch Angst vor {trait.einem}, aber das hatte Zeit.
-trouble: {Kim} dachte zur Abwechslung an {trait.einen}.
-pay: Nun blieb nur noch die Angst vor {trait.einem}.
+set: {Kim} hatte auch Angst vor [spiders: Spinnen | {trait.dem}], aber das hatte Zeit.
+trouble: {Kim} dachte zur Abwechslung an [spiders: Spinnen | {trait.den}].
+pay: Nun blieb nur noch die Angst vor [spiders: Spinnen | {trait.dem}].
 
 ## trait child collection
 set: {Kim} hatte {trait.einen} dafür, als Glücksbringer.
@@ -423,7 +423,7 @@ joy: Zweimal um die Glocke flog {Bo} und bimmelte mit.
 see: Durch das Glas von {Bo+dem} sah die Hand riesig aus.
 worse: {Bo} schwamm andersherum. Vielleicht half das ja.
 low: {Bo} blieb ganz unten bei den Steinen.
-joy: Das Wasser schlug Ringe, und {Bo} schwamm mittendurch.
+joy: Das Wasser machte Ringe, und {Bo} schwamm mittendurch.
 
 ## rabbit
 see: {Bo+} saß neben {Kim}. Das half nicht, aber es war nett.
@@ -447,7 +447,7 @@ joy: {Bo} verlor elf Kerne auf einmal.
 see: {Bo+} pustete die Hand an, wie ein Föhn mit Zähnen.
 worse: {Bo} stupste die Hand an. Vielleicht war ja Hafer drin.
 low: Ein großes, warmes Kinn kam neben {Kim}. Es gehörte {Bo}.
-joy: {Bo} stampfte um mehr.
+joy: {Bo} stampfte und wollte noch mehr.
 
 ## lizard
 see: {Bo+} blinzelte nicht. Mehr Mitleid haben Eidechsen nicht.

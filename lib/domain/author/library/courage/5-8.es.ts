@@ -76,7 +76,7 @@ surprise: El calcetín sale en más dibujos de los que parece. | Cuenta los calc
 = {friend} dibuja dos ojos en el calcetín que {Kim} lleva en la mano.
 <"¿Es un títere?", preguntó {friend}, {escuela}.|"¿Y habla?", preguntó {friend}, {escuela}.|"¿Y muerde?", preguntó {friend}, {escuela}.>
 
-"Es solo un calcetín", dijo {Kim}. <Al mediodía tenía ojos y nombre.|Al mediodía tenía ojos y una suegra.|Al mediodía tenía ya dos ojos.>
+"Es solo un calcetín", dijo {Kim}. <Al mediodía, el calcetín tenía ojos y nombre.|Al mediodía, el calcetín tenía ojos y una suegra.|Al mediodía, el calcetín tenía ojos.>
 ^ child second
 * worse | <El calcetín se llamaba don Talón.|Hasta el cartero saludó al calcetín.>
 
@@ -138,7 +138,7 @@ surprise: El calcetín sale en más dibujos de los que parece. | Cuenta los calc
 
 <"¿Me lo enseñas?", preguntó el abuelo.|"¿Me dejas verlo?", preguntó el abuelo.>
 
-"¡No!", gritó {Kim}, <más fuerte que el balde|y se sentó encima>. [place: Hasta {place.creature} miró. | roomy: <El agua le corría a todo el mundo por la nariz.|Todo el mundo goteaba.>]
+"¡No!", gritó {Kim}, <más fuerte que el balde|y escondió la mano>. [place: Hasta {place.creature} miró. | roomy: <El agua le corría a todo el mundo por la nariz.|Todo el mundo goteaba.>]
 
 # 10 b
 = Del pan ya no queda casi nada. {Kim} le esconde el pulgar al abuelo.
@@ -162,7 +162,7 @@ Pronto quedó solo la corteza.
 
 # 12
 = De espaldas: {Kim} tira de la cuerda con una mano. La campana apenas se mueve.
-<{Kim} fue a ensayar, pero con una mano la campana solo decía {tonc}.|{Kim} tiró de la cuerda con una mano. {Tonc}, dijo la campana.> [birthday: Eso no era ningún cumpleaños. | new-baby: Un saco de harina, cargado como un bebé, se cayó. | family-reunion: Nadie se sienta a comer con eso. | new-years-eve: Con eso no entra ningún año. | family-wedding: Con eso no se casa nadie. | place: Debajo de {place.tree} ya no se oía nada. | <Y no lo dijo dos veces.|Una paloma lo habría dicho más fuerte.>]
+<{Kim} fue a ensayar, pero con una mano la campana solo decía "{tonc}".|{Kim} tiró de la cuerda con una mano. "{Tonc}", dijo la campana.> [birthday: Eso no era ningún cumpleaños. | new-baby: Un saco de harina, cargado como un bebé, se cayó. | family-reunion: Nadie se sienta a comer con eso. | new-years-eve: Con eso no entra ningún año. | family-wedding: Con eso no se casa nadie. | place: Debajo de {place.tree} ya no se oía nada. | <Y no lo dijo dos veces.|Una paloma lo habría dicho más fuerte.>]
 > rope
 ^ pet third
 * low | <Con los dientes no salió mejor.|Con un pie no salió mejor.>
@@ -195,7 +195,7 @@ Pronto quedó solo la corteza.
 
 # 16
 = {Kim}, de cerca, se quita el calcetín.
-{Bo} lo mostró: con {anios} años, el abuelo aún tenía miedo. <Esperar no servía.|Esperar no arreglaba nada.> <Había que tener miedo y hacerlo. {Kim} se quitó el calcetín.|Con miedo o sin miedo, {Kim} se quitó el calcetín.>
+{Bo} lo mostró: con {anios} años, el abuelo aún tenía miedo. <Esperar no servía de nada.|Esperar era inútil.> <Había que tener miedo y hacerlo igual. {Kim} se quitó el calcetín.|Con miedo o sin miedo, {Kim} se quitó el calcetín.>
 > sock | <No daba gusto saberlo.|La barriga decía que no.>
 
 # 17
@@ -208,7 +208,7 @@ Pronto quedó solo la corteza.
 
 # 18
 = El abuelo sujeta el calcetín y cierra los dos ojos. {Kim} sujeta las pinzas. En una caja de fósforos dice: {fieras}.
-<Las pinzas estaban frías, pero no tenían dientes.|Las pinzas no tenían dientes. Lo que tenían era frío.> Dolió lo que se tarda en decir "<pinzas|ay, ay, ay>".
+<Las pinzas estaban frías, pero no tenían dientes.|Las pinzas no tenían dientes. Solo estaban frías.> Dolió lo que se tarda en decir "<pinzas|ay, ay, ay>".
 ^ child pay | [roomy: <Y después, nada.|Y ya estaba.>]
 
 <"Te toca", dijo {Kim}, y le dio el calcetín al abuelo.|"Ahora tú", dijo {Kim}, y le prestó el calcetín al abuelo.>
@@ -217,7 +217,7 @@ Pronto quedó solo la corteza.
 = {Kim} agarra la cuerda con las dos manos. La gente agita calcetines.
 <El sábado, medio público llevaba calcetines. {Kim} tomó la cuerda a dos manos.|El sábado, entre cien calcetines, {Kim} tomó la cuerda a dos manos.>
 
-¡DONG! [birthday: Una vez por año. | new-baby: El bebé abrió un ojo. | family-reunion: Cuarenta primos corrieron a la mesa. | new-years-eve: Las doce en punto: año nuevo. | family-wedding: Y los novios se besaron. | somewhere&!place: Lo oyeron {somewhere.at}.]
+¡DONG! [birthday: Un toque por cada año. | new-baby: El bebé abrió un ojo. | family-reunion: Cuarenta primos corrieron a la mesa. | new-years-eve: Las doce en punto: año nuevo. | family-wedding: Y los novios se besaron. | somewhere&!place: Lo oyeron {somewhere.at}.]
 ^ pet pay | [1,2,3: <{friend} agitó dos calcetines y se cayó del banco.|{friend} aplaudió sin parar, con dos calcetines.>]
 * joy |
 * joy |
@@ -232,16 +232,16 @@ Pronto quedó solo la corteza.
 [series: Junto a la cajita cuelga un calcetín viejo, y también {series.keepsake}. | Junto a la cajita cuelga un calcetín, por si alguien necesita una mano.]
 
 ## lead dog
-want: {Bo} quería una punta. <{Bo} quería también el bolsillo del abuelo.|El bolsillo del abuelo también olía bien.>
+want: {Bo} quería morderlo. <{Bo} quería también el bolsillo del abuelo.|El bolsillo del abuelo también olía bien.>
 eyes: Para {Bo} estaba claro: un calcetín se había comido la mejor mano.
 soup: {Bo} tuvo por fin el calcetín, <y sabía a sopa|y no lo compartió>.
 tug: {Bo} tiró de esa mano, <en broma|para jugar>, y {Kim} chilló.
-bucket: {Bo} tomó el asa y <salió corriendo|no la soltó>.
-loaf: {Bo} tomó una punta y corrió, <y el pan se fue detrás|y el pan se acortó>.
-rope: {Bo} <se colgó|tiró> también. La campana lo repitió.
+bucket: {Bo} agarró el asa y <salió corriendo|no la soltó>.
+loaf: {Bo} agarró una punta y corrió, <y el pan se fue detrás|y el pan se acortó>.
+rope: {Bo} también <se colgó|tiró> de la cuerda. La campana lo repitió.
 dark: {Bo} tenía la nariz pegada a la puerta del abuelo.
 hinge: Pero {Bo} agarró el guante por el pulgar, tiró, y el guante salió.
-sock: {Bo} lo había querido toda la semana. <{Bo} lo dejó en el suelo.|Esta vez, {Bo} no lo tomó.>
+sock: {Bo} lo había querido toda la semana. <{Bo} lo dejó en el suelo.|Esta vez, {Bo} no lo quiso.>
 last: {Bo} todavía tiene el guante, <y nadie lo reclama|y duerme encima>.
 
 ## lead cat
@@ -289,7 +289,7 @@ hinge: Pero {Bo} se metió por la manga. "¡Ay!", dijo el abuelo, y tiró el gua
 
 ## lead horse
 want: {Bo} quería la mano del azúcar.
-bucket: {Bo} tomó el asa, y se fue caminando.
+bucket: {Bo} agarró el asa, y se fue caminando.
 loaf: {Bo} se lo comió, y buscó si había más.
 hinge: Pero {Bo} metió la cabeza por la ventana, y se comió el guante.
 
@@ -428,7 +428,7 @@ joy: {Bo} dio dos vueltas a la campana.
 see: A través de la pecera de {Bo+} la mano parecía enorme.
 worse: {Bo} nadó al revés, por si ayudaba.
 low: {Bo} se quedó en el fondo, con las piedras.
-joy: El agua de {Bo} hizo anillos.
+joy: El agua de {Bo} hizo ondas.
 
 ## rabbit
 see: {Bo+} se sentó junto a {Kim}. Era un detalle.
@@ -437,10 +437,10 @@ low: Toc, hizo {Bo}, una sola vez, y escuchó.
 joy: {Bo} pateó el suelo hasta el domingo.
 
 ## guineapig
-see: Cuí, dijo {Bo+}, porque los pulgares traen pepino.
+see: "Cuí", dijo {Bo+}, porque los pulgares traen pepino.
 worse: {Bo} le dijo cuí a esa mano.
 low: {Bo} dijo cuí, y no era por el pepino.
-joy: Con el cuí de {Bo} temblaron vasos.
+joy: Con el cuí de {Bo} temblaron los vasos.
 
 ## hamster
 see: {Bo+} se guardó una semilla en la mejilla, por si acaso.
@@ -449,7 +449,7 @@ low: {Bo} dejó su mejor semilla junto a {Kim}.
 joy: A {Bo} se le cayeron {once} semillas.
 
 ## horse
-see: {Bo+} le sopló a la mano, como un secador con dientes.
+see: {Bo+} sopló sobre la mano, como un secador con dientes.
 worse: {Bo} empujó esa mano. Quizá había avena.
 low: Se acercó una barbilla grande y tibia. Era {Bo}.
 joy: {Bo} pateó el suelo para pedir más.

@@ -13,7 +13,7 @@ pick: friend = Ada, Jeanne, Mei, Lina, Paula, Nour, Tilda, Rose
 pick: papi = Papi, Papy, Grand-père
 pick: bois = un bout de portail, un bout de clôture, un bout d’échelle, un éclat de cagette
 pick: petit = une virgule, une miette, un cil, un point
-pick: rouge = une rouge, une rayée, une à ballons
+pick: rouge = rouge, rayée, à ballons
 pick: onze = onze, neuf, quatorze, sept
 pick: fauves = BÊTES FAUVES, NE PAS NOURRIR, ATTENTION ÇA MORD
 pick: ans = soixante et onze, soixante-huit, soixante-quatorze
@@ -44,15 +44,15 @@ surprise: La chaussette est dans plus d’images qu’on ne croit. | Compte les 
 
 # 2
 = {Kim} lève les yeux vers une petite boîte, sur l’étagère de la salle de bains, et enfile une chaussette sur sa main.
-<Une écharde s’enlève à la pince, et la pince avait sûrement des dents.|Contre les échardes, il y a une pince, et les pinces ont des dents, sûrement.|Dans la salle de bains vivait une pince, et elle avait l’air de mordre.>
+<Une écharde s’enlève à la pince, et la pince avait sûrement des dents.|Contre les échardes, il y a une pince, et les pinces ont des dents, sûrement.|Dans la salle de bains vivait une pince, et elle semblait prête à mordre.>
 
 <Alors une chaussette avala la main.|Alors la main se cacha dans une chaussette.>
-^ pet set | <La chaussette montait jusqu’au coude.|C’était {rouge}, et elle montait jusqu’au coude.>
+^ pet set | <La chaussette montait jusqu’au coude.|La chaussette était {rouge}, et montait jusqu’au coude.>
 ^ pet second
 
 # 3
 = {Kim} prend son petit déjeuner, une chaussette sur la main. {papi} a une main dans la poche.
-<"Qu’est-ce que c’est?" demanda {papi}, une main dans la poche.|"Qu’as-tu donc là?" demanda {papi}, une main dans la poche.>
+<"Qu’est-ce que c’est?" demanda {papi}, une main dans la poche.|"Qu’est-ce que tu as là?" demanda {papi}, une main dans la poche.>
 
 "C’est juste une chaussette", dit {Kim}.
 > want
@@ -63,19 +63,19 @@ surprise: La chaussette est dans plus d’images qu’on ne croit. | Compte les 
 [birthday: Samedi, pour son anniversaire, {Kim} sonnerait la grande cloche. C’est la coutume. | new-baby: Samedi, le bébé arrivait, et {Kim} sonnerait la grande cloche pour lui. | family-reunion: Samedi, {Kim} appellerait toute la famille à table, avec la grande cloche. | new-years-eve: Samedi à minuit, {Kim} sonnerait la nouvelle année, avec la grande cloche. | family-wedding: Samedi, on se mariait dans la famille, et {Kim} sonnerait la grande cloche. | occasion&!event: Au calendrier, samedi, on lisait: {occasion}. {Kim} sonnerait la grande cloche. | <Samedi, c’était la kermesse, et {Kim} sonnerait la grande cloche.|À la kermesse, samedi, {Kim} sonnerait la grande cloche.>] <Pour ça, il faut deux mains.|Ça se fait à deux mains.> [somewhere&!place: On l’entendrait partout, {somewhere.at}.]
 ^ child set | <"Ce n’est que lundi", dit {Kim}.|"Samedi, c’est dans mille ans", dit {Kim}.>
 
-[place: De la cloche, on voyait {place.landmark}.]
+[place: Depuis la cloche, on voyait {place.landmark}.]
 
 # 5
 = Vu d’en haut: de la mauvaise main, {Kim} beurre la table au lieu du pain.
-<Mardi, l’autre main fit tout le travail, et beurra la table.|Tout mardi, l’autre main travailla, et versa le lait juste à côté.|Mardi, {Kim} écrivit de l’autre main, comme <une araignée|une poule mouillée>, et signa à l’envers.>
+<Mardi, l’autre main fit tout le travail, et beurra la table.|Mardi, l’autre main travailla toute la journée, et versa le lait à côté.|Mardi, {Kim} écrivit de l’autre main, comme <une araignée|une poule mouillée>, et signa à l’envers.>
 > eyes
-* see | <S’habiller dura presque jusqu’à midi, à cause des boutons.|Une chaussure prit la matinée, et ce n’était pas la bonne.>
+* see | <S’habiller dura presque jusqu’à midi, à cause des boutons.|Une chaussure prit toute la matinée, et ce n’était pas la bonne.>
 
 # 6
 = {friend} dessine deux yeux sur la chaussette, sur la main de {Kim}.
 <"C’est une marionnette?" demanda {friend}, {ecole}.|"Elle parle?" demanda {friend}, {ecole}.|"Elle mord?" demanda {friend}, {ecole}.>
 
-"C’est juste une chaussette", dit {Kim}. <À midi, elle avait des yeux et un nom.|À midi, elle avait des yeux et une belle-mère.|À midi, elle avait deux yeux.>
+"C’est juste une chaussette", dit {Kim}. <À midi, la chaussette avait des yeux et un nom.|À midi, la chaussette avait des yeux et une belle-mère.|À midi, la chaussette avait deux yeux.>
 ^ child second
 * worse | <La chaussette s’appelait Madame Talon.|Même le facteur dit bonjour à la chaussette.>
 
@@ -89,7 +89,7 @@ surprise: La chaussette est dans plus d’images qu’on ne croit. | Compte les 
 
 # 7 b
 = {Kim} porte un bonnet de laine sur une main. La chaussette est dans la soupe.
-<Mercredi, la chaussette tomba dans la soupe.|Mercredi, la chaussette nageait dans la soupe.> <Alors {Kim} mit un bonnet sur sa main.|Alors la main eut un bonnet.>
+<Mercredi, la chaussette tomba dans la soupe.|Mercredi, la chaussette nageait dans la soupe.> <Alors {Kim} mit un bonnet sur sa main.|Alors la main eut droit à un bonnet.>
 
 "C’est juste un bonnet", dit {Kim}.
 > soup
@@ -97,7 +97,7 @@ surprise: La chaussette est dans plus d’images qu’on ne croit. | Compte les 
 
 # 8 a
 = {Kim} essaie de tourner une page avec un gant de cuisine.
-<Un gant de cuisine ne tourne pas les pages et ne tient pas un œuf.|En gant de cuisine, on ne peut ni lire ni tenir un œuf.>
+<Un gant de cuisine ne tourne pas les pages et ne tient pas un œuf.|Avec un gant de cuisine, on ne peut ni lire ni tenir un œuf.>
 
 <Trois œufs, oui, mais pas longtemps.|Six œufs, à la rigueur, une seconde.>
 > tug
@@ -105,7 +105,7 @@ surprise: La chaussette est dans plus d’images qu’on ne croit. | Compte les 
 
 # 8 b
 = {Kim} fait signe à la fenêtre, un bonnet sur la main.
-<Un bonnet ne sait ni peler une banane, ni montrer du doigt.|En bonnet, on ne peut ni peler une banane, ni se gratter.>
+<Un bonnet ne sait ni peler une banane, ni montrer du doigt.|Avec ce bonnet, on ne peut ni peler une banane, ni se gratter.>
 
 <Faire signe, oui, et les gens répondent, l’air inquiet.|Faire signe, oui, mais on dirait une tête qui s’en va.>
 > tug
@@ -135,7 +135,7 @@ SCHLOUP!
 
 <"Tu me montres?" demanda {papi}.|"Je peux voir?" demanda {papi}.>
 
-"Non!" cria {Kim}, <plus fort que le seau|et s’assit dessus>. [place: Même {place.creature} se retourna. | roomy: <L’eau coulait sur tout le monde.|Tout le monde gouttait.>]
+"Non!" cria {Kim}, <plus fort que le seau|en s’asseyant sur sa main>. [place: Même {place.creature} se retourna. | roomy: <L’eau coulait sur tout le monde.|Tout le monde dégoulinait.>]
 
 # 10 b
 = Il ne reste presque plus de pain. {Kim} cache son pouce à {papi}.
@@ -145,7 +145,7 @@ Bientôt, il n’y eut plus que la croûte.
 
 <"Tu me montres?" demanda {papi}.|"Je peux voir?" demanda {papi}.>
 
-"Non!" cria {Kim}, <de dessous la table|et mangea la croûte>. [place: Même {place.creature} se retourna.]
+"Non!" cria {Kim}, <de dessous la table|en mangeant la croûte>. [place: Même {place.creature} se retourna.]
 
 # 11
 = Beaucoup d’enfants portent une chaussette sur la main. {friend} en porte deux. {Kim} ne sourit pas.
@@ -159,7 +159,7 @@ Bientôt, il n’y eut plus que la croûte.
 
 # 12
 = De dos: {Kim} tire d’une main sur la corde. La cloche bouge à peine.
-<{Kim} alla s’exercer, mais d’une seule main, la cloche disait juste "{tonk}".|{Kim} tira la corde d’une seule main. "{Tonk}", dit la cloche.> [birthday: Ce n’était pas un anniversaire, ça. | new-baby: Un sac de farine, porté comme un bébé, tomba. | family-reunion: Personne ne se met à table pour ça. | new-years-eve: Aucune année ne vient pour ça. | family-wedding: Personne ne peut se marier là-dessus. | place: Sous {place.tree}, déjà, on n’entendait rien. | <Et elle ne le dit pas deux fois.|Un pigeon l’aurait dit plus fort.>]
+<{Kim} alla s’exercer, mais d’une seule main, la cloche disait juste "{tonk}".|{Kim} tira la corde d’une seule main. "{Tonk}", dit la cloche.> [birthday: Ce n’était pas un anniversaire, ça. | new-baby: Un sac de farine, porté comme un bébé, tomba. | family-reunion: Personne ne se met à table pour ça. | new-years-eve: Aucune année ne vient pour ça. | family-wedding: Personne ne peut se marier là-dessus. | place: Sous {place.tree}, on n’entendait déjà plus rien. | <Et elle ne le dit pas deux fois.|Un pigeon l’aurait dit plus fort.>]
 > rope
 ^ pet third
 * low | <Avec les dents, ça n’allait pas mieux.|Avec un pied, ça n’allait pas mieux.>
@@ -185,13 +185,13 @@ Bientôt, il n’y eut plus que la croûte.
 = {Kim} et {papi} sont assis côte à côte et regardent la boîte.
 <{Bo} avait trouvé l’énorme pouce de {papi}, avec une épine dedans.|{Bo} avait trouvé un pouce tout rouge, avec une épine dedans.> "<Les roses|Le rosier>", dit {papi}, "jeudi dernier." [birthday: Impossible d’emballer un cadeau. | new-baby: On ne porte pas un bébé avec un gant. | family-reunion: Et quarante mains l’attendaient. | new-years-eve: À minuit, on se donne la main. | family-wedding: C’était lui qui devait tenir les alliances.]
 
-"Une écharde", dit {Kim}, "lundi." [roomy: <Ils regardèrent la boîte, et la boîte les regarda.|Personne ne toucha la boîte.> | Ils regardèrent la boîte.]
+"Une écharde", dit {Kim}, "lundi." [roomy: <Ils regardèrent la boîte, et la boîte les regarda.|Personne ne toucha à la boîte.> | Ils regardèrent la boîte.]
 * low |
 
 # 16
 = {Kim}, tout près, retire la chaussette.
 {Bo} l’avait montré: {papi} avait {ans} ans, et encore peur. <Attendre n’avait donc rien changé.|Attendre ne servait donc à rien.> <Il fallait avoir peur et le faire quand même. {Kim} retira la chaussette.|Peur ou pas peur, il fallait le faire, et {Kim} retira la chaussette.>
-> sock | <Ce n’était pas agréable à savoir.|Le ventre dit non.>
+> sock | <Ce n’était pas agréable à savoir.|Son ventre disait non.>
 
 # 17
 = {Kim} tend son pouce sous la lampe. {papi} a ses lunettes, et la pince dans la main.
@@ -233,7 +233,7 @@ soup: {Bo} eut enfin la chaussette, <et elle avait un goût de soupe|et ne parta
 tug: {Bo} tira sur cette main, <pour rire|pour jouer>, et {Kim} hurla.
 bucket: {Bo} prit l’anse et <partit en courant|ne la lâcha plus>.
 loaf: {Bo} prit un bout et courut, <et presque tout suivit|et le pain raccourcit>.
-rope: {Bo} <s’y accrocha|tira> aussi. La cloche le dit encore.
+rope: {Bo} <s’accrocha à la corde|tira sur la corde> aussi. La cloche le dit encore.
 dark: {Bo} avait le nez contre la porte de {papi}.
 hinge: Mais {Bo} prit le gant par le pouce, et tira, et le gant partit.
 sock: {Bo} l’avait voulue toute la semaine. <{Bo} la laissa par terre.|Cette fois, {Bo} ne la prit pas.>
@@ -447,12 +447,12 @@ joy: {Bo} perdit {onze} graines d’un coup.
 see: {Bo+} souffla sur la main, comme un sèche-cheveux avec des dents.
 worse: {Bo} poussa la main du nez. Il y avait peut-être de l’avoine.
 low: Un grand menton chaud approcha. C’était {Bo}.
-joy: {Bo} tapa du pied pour en avoir encore.
+joy: {Bo} tapa du sabot pour en avoir encore.
 
 ## lizard
 see: {Bo+} ne cligna pas des yeux. Un lézard ne plaint pas davantage.
 worse: {Bo} goûta la main du bout de la langue, et s’en alla.
-low: {Bo} se fit tout plat, près de {Kim}.
+low: {Bo} se fit {bo.tout plat/toute plate}, près de {Kim}.
 joy: {Bo} le sentit dans chaque doigt de pied.
 
 ## toy

@@ -56,11 +56,11 @@ surprise: Auf der letzten Seite gehen {Kim} und der Schirm nach Hause. | Winkt i
 
 # 3
 = {Kim} schaut zu einem großen roten Schirm hoch. Darunter ist jemand Kleines.
-[snow-day: Wer hat denn im Schnee einen Schirm? | <Es regnet nicht. Aber da ist ein Schirm!|Kein Regen, aber ein Schirm?|Wer hat denn ohne Regen einen Schirm?>] <{Kim} sieht Rot, und zwei Füße.|Er ist rot, und er hat Füße.|Er hat zwei Füße, und er ist rot.>
+[snow-day: Wer hat denn im Schnee einen Schirm? | <Es regnet nicht. Aber da ist ein Schirm!|Kein Regen, aber ein Schirm?|Wer hat denn ohne Regen einen Schirm?>] <{Kim} sieht etwas Rotes und zwei Füße.|Er ist rot, und er hat Füße.|Er hat zwei Füße, und er ist rot.>
 > eyes
 * dig | <Wer ist da drin? {Kim} sieht es nicht.|Drin ist es dunkel.>
 
-[roomy: <"Hallo?", sagt {Kim}.|"Wer ist das?", sagt {Kim}.|"Das ist ein Schirm", sagt {Kim}.>]
+[roomy: <"Hallo?", sagt {Kim}.|"Wer ist das?", fragt {Kim}.|"Das ist ein Schirm", sagt {Kim}.>]
 
 "Ich auch", sagt der Schirm.
 
@@ -116,7 +116,7 @@ Doch wer kommt da rum? Rum, rum, rum!
 ^ child set |
 * too | <{Kim} ist oben. {Kim} ist unten.|Die Sonne geht rauf. Die Sonne geht runter.>
 
-<Wer schaukelt denn da noch?|Und die andere Schaukel?|Wer hat die andere Schaukel?> <Er liegt auf dem Bauch.|Da liegt wer auf dem Bauch.>
+<Wer schaukelt denn da noch?|Und die andere Schaukel?|Wer hat die andere Schaukel?> <Da schaukelt ein Bauch.|Da liegt wer auf dem Bauch.>
 
 "Ich auch!"
 
@@ -126,7 +126,7 @@ Doch wer kommt da rum? Rum, rum, rum!
 ^ child set |
 * too | <{Kim} ist oben. Ssst, {Kim} ist unten.|Hoch, hoch, hoch, und runter!>
 
-<Wer kommt denn da noch?|Und wer kommt jetzt?|Wer rutscht denn da noch?> <Er liegt auf dem Bauch.|Da kommt ein Bauch.>
+<Wer kommt denn da noch?|Und wer kommt jetzt?|Wer rutscht denn da noch?> <Einer auf dem Bauch.|Da kommt ein Bauch.> {Bums}!
 
 "Ich auch!"
 
@@ -136,7 +136,7 @@ Doch wer kommt da rum? Rum, rum, rum!
 > hush
 * too | <{Kim} bewegt nicht einen Zeh.|Nicht ein Zeh schaut raus.>
 
-<Alles ist still, still, still.|Es ist so still wie ein Stein.|Still. Still. Still.>
+<Alles ist still, still, still.|Alles ist mucksmäuschenstill.|Still. Still. Still.>
 
 "Ich auch", sagt der Stamm, leise wie {maus}.
 
@@ -152,17 +152,17 @@ Doch wer kommt da rum? Rum, rum, rum!
 
 # 10
 = {Kim} zeigt weit weg und schreit. Der Schirm geht langsam fort, ganz tief unten.
-[wheels: Bumm, bumm, bumm! | <Stampf, stampf, stampf!|Stampf! Stampf! Stampf!>] "Nein!", ruft {Kim}. "Kein Ich auch mehr!" [roomy: <"Geh weg!"|"Spiel da drüben!"|"Geh nach Hause!">]
+[wheels: Bumm, bumm, bumm! | <Stampf, stampf, stampf!|Stampf! Stampf! Stampf!>] "Nein!", ruft {Kim}. [roomy: <"Kein Ich-auch mehr! Geh weg!"|"Kein Ich-auch mehr! Spiel da drüben!"|"Kein Ich-auch mehr! Geh nach Hause!"> | "Kein Ich-auch mehr!"]
 
-<Der Schirm sagt gar nichts.|Der Schirm sagt es nicht.|Keiner sagt: Ich auch.>
+<Der Schirm sagt gar nichts.|Der Schirm sagt es nicht.|Keiner sagt: "Ich auch.">
 > torn
 
-<Er sinkt ganz tief. Er geht weg.|Tief geht er, und weg geht er.> <Weg, weg, weg.|Weg und weg und weg.>
+<Der Schirm sinkt ganz tief. Er geht weg.|Ganz tief sinkt der Schirm, und weg geht er.> <Weg, weg, weg.|Weg und weg und weg.>
 
 # 11
 = {Kim} gräbt wieder allein.
 <Gut so!|Na also!|Endlich!> <Jetzt hat {Kim} alles.|Jetzt ist alles für {Kim}.> [somewhere: Alles, {somewhere.at}!] {Buddel}, {buddel}, {buddel}!
-* quiet | <Keiner buddelt mit. Keiner sagt es.|Keiner sonst macht {buddel}.>
+* quiet | <Keiner buddelt mit. Keiner sagt es.|Sonst macht keiner {buddel}.>
 > fetch
 
 <{Buddel}, {buddel} ... {buddel}.|{Klopf}, {klopf} ... {klopf}.>
@@ -179,9 +179,9 @@ Doch wer kommt da rum? Rum, rum, rum!
 
 # 13
 = {Kim} kommt allein zurück und sieht sich um.
-<{Kim} macht alles noch einmal, hoch und runter.|Also macht {Kim} alles noch einmal.> <Hui. Es ist kein großes Hui.|Hui. Es ist ein flaches Hui.>
+<{Kim} macht alles noch einmal, hoch und runter.|Also macht {Kim} alles noch einmal.> <Hui. Es ist kein großes Hui.|Hui. Es ist ein müdes Hui.>
 > gone
-* quiet | <Allein ist es nicht so gut.|Einer ist nicht viel.>
+* quiet | <Allein ist es nicht so schön.|Einer allein ist nicht viel.>
 ^ child third
 
 <{Kim} sieht sich um. Keiner macht {bums}.|{Kim} sieht sich um. Da macht nichts {bums}.>
@@ -190,7 +190,7 @@ Doch wer kommt da rum? Rum, rum, rum!
 = {Kim} sitzt da und redet mit dem Eimer.
 "Ich auch?", sagt {Kim} zum Eimer. <Der Eimer sagt es nicht.|Kein Wort vom Eimer.|Eimer sagen das nicht.>
 ^ child trouble |
-* quiet | <{Kim} sagt es für den Eimer. Es hilft nicht.|{Kim} klopft drauf. Es ist nur ein Eimer.>
+* quiet | <{Kim} sagt es für den Eimer. Es hilft nicht.|{Kim} klopft auf den Eimer. Es ist nur ein Eimer.>
 ^ pet third
 
 <"Ich will den Schirm zurück", sagt {Kim}.|"Ich will den Schirm", sagt {Kim}.|"Komm zurück, Schirm", sagt {Kim}.>
@@ -215,14 +215,14 @@ Nicht im Rohr. Nicht auf der Rutsche. [place: Nicht {place.auf}. | <Nicht am Sta
 
 # 16
 = Unter einem Baum ist der Schirm, ganz heruntergezogen. {Kim} steht daneben.
-<Da ist er ja, bei {Bo}, ganz tief unten.|Bei {Bo} hängt er, ganz, ganz tief.> Es macht {tropf}, {tropf}, {tropf}. [roomy: [snow-day: Aber das ist kein Schnee. | <Aber es regnet ja nicht.|Das ist kein Regen.>]]
+<Da ist er ja, bei {Bo}, ganz tief unten.|Da hängt der Schirm, bei {Bo}, ganz, ganz tief.> Es macht {tropf}, {tropf}, {tropf}. [roomy: [snow-day: Aber das ist kein Schnee. | <Aber es regnet ja nicht.|Das ist kein Regen.>]]
 
 Der Schirm ist traurig. {Kim} hat Nein zu ihm gesagt.
 ^ child pay | <Was sagt {Kim} jetzt? Gar nichts.|{Kim} weiß nichts zu sagen.>
 
 # 17
 = {Kim} und der Schirm sitzen nebeneinander unter dem Baum, und beide schniefen.
-{Dazu}. [roomy: <Jetzt ist auch {Kim} tief unten.|Hier unten ist es tief.>] <Da steht der Schirm auf und geht.|Nun steht der Schirm auf. Er geht.>
+{Dazu}. [roomy: <Jetzt ist auch {Kim} tief unten.|Hier unten ist alles groß.>] <Da steht der Schirm auf und geht.|Nun steht der Schirm auf. Er geht.>
 > low | <Ein Blatt fällt herunter.|Keiner sagt etwas.>
 
 <Jetzt sieht {Kim} zwei nasse Augen.|Da sind zwei nasse Augen.> Schnief, macht der Schirm.
@@ -240,7 +240,7 @@ Schnief, macht {Kim}. "Ich auch", sagt {Kim}.
 
 # 19 a
 = Von oben: {Kim} und {bibi} backen zusammen Kuchen aus {sand}.
-{Buddel}, {buddel}, {buddel}! {Klopf}, {klopf}, {klopf}! [birthday: Der Schirm singt für {Kim}, alles! | holi: Rosa für jede Nase! "Holi hai!" | eid-al-fitr: "Eid Mubarak", sagt {Kim}. Für jeden ein Bonbon! | beach-holiday: Das Meer kommt. Schnell, ein Wall! | snow-day: Ein Schneemann! Zwei Schneemänner! | series: Oben drauf ist {series.keepsake}.]
+{Buddel}, {buddel}, {buddel}! {Klopf}, {klopf}, {klopf}! [birthday: Der Schirm singt für {Kim}, das ganze Lied! | holi: Rosa für jede Nase! "Holi hai!" | eid-al-fitr: "Eid Mubarak", sagt {Kim}. Für jeden ein Bonbon! | beach-holiday: Das Meer kommt. Schnell, ein Wall! | snow-day: Ein Schneemann! Zwei Schneemänner! | series: Oben drauf ist {series.keepsake}.]
 > two
 * pie | [!event: <"Mehr!", ruft {Kim}.|"Ganz große!", ruft {Kim}.>]
 * pie |
@@ -251,12 +251,12 @@ Schnief, macht {Kim}. "Ich auch", sagt {Kim}.
 
 # 19 b
 = Von oben: {Kim} und {bibi} graben jede und jeder ein Loch, und die Löcher treffen sich.
-<{Kim} gräbt hier. Der Schirm gräbt da.|{Kim} gräbt so herum. Der Schirm gräbt andersrum.> [birthday: Der Schirm singt für {Kim}, alles! | holi: Rosa für jede Nase! "Holi hai!" | eid-al-fitr: "Eid Mubarak", sagt {Kim}. Für jeden ein Bonbon! | beach-holiday: Da kommt das Meer herein! | snow-day: Es wird ein Schneehaus für zwei! | series: Unten drin liegt {series.keepsake}.]
+<{Kim} gräbt hier. Der Schirm gräbt da.|{Kim} gräbt so herum. Der Schirm gräbt andersrum.> [birthday: Der Schirm singt für {Kim}, das ganze Lied! | holi: Rosa für jede Nase! "Holi hai!" | eid-al-fitr: "Eid Mubarak", sagt {Kim}. Für jeden ein Bonbon! | beach-holiday: Da kommt das Meer herein! | snow-day: Es wird ein Schneehaus für zwei! | series: Unten drin liegt {series.keepsake}.]
 > two
 * pie | [!event: {Buddel}, {buddel}, {buddel}! <Tief, tief, tief!|Rein, rein, rein!>]
 * pie |
 
-{Kim} greift hinein. <Da ist eine Hand!|Da greift eine Hand zurück!>
+{Kim} greift hinein. <Da ist eine Hand!|Da greift schon eine Hand zu!>
 
 <Es ist {bibi}. "Hallo", sagt {bibi}.|Es ist eine kleine Hand. Sie heißt {bibi}.>
 
@@ -266,7 +266,7 @@ Schnief, macht {Kim}. "Ich auch", sagt {Kim}.
 * pie | <{bibi} muss heim, und {Kim} muss heim.|Zeit zu gehen, sagt die Sonne.>
 * pie |
 
-[place: Da hinten ist {place.ride}. | Tschüs!] <{Kim} kommt rückwärts heim, zum Winken.|{Kim} winkt und winkt noch einmal.> {Bums}! Das war das Tor.
+[place: Da hinten ist {place.ride}. | Tschüs!] <Rückwärts geht es heim, denn {Kim} winkt.|{Kim} winkt und winkt noch einmal.> {Bums}! Das war das Tor.
 
 Weit, weit weg: {bums}! "Ich auch!"
 
@@ -277,42 +277,42 @@ Weit, weit weg: {bums}! "Ich auch!"
 * pie | <{Kim} hat keinen Schirm.|Wer hat keinen Schirm? {Kim}.>
 * pie |
 
-"Komm rein", sagt {bibi}. Und {Kim} kommt rein.
+"Komm drunter", sagt {bibi}. Und {Kim} kommt drunter.
 
-[place: So geht er heim, {place.mit}. | <So geht der Schirm nach Hause.|So geht der Schirm den Hügel hoch.>] Jetzt hat er vier Füße.
+[place: So fährt der Schirm heim, {place.mit}. | <So geht der Schirm nach Hause.|So geht der Schirm den Hügel hoch.>] Jetzt hat er vier Füße.
 
 ## lead dog
 want: {Bo} hat einen Ball. <Wer wirft ihn? {Kim} nicht.|Wirft {Kim} ihn? Jetzt nicht.>
 eyes: {Bo} ist unten. {Bo} sieht zwei Augen und <ein Hallo|eine Nase>.
-gift: {Bo} gibt ihm den Ball. <Huch, er wirft ihn!|Er fliegt! {Bo} rennt.>
+gift: {Bo} gibt dem Schirm den Ball. <Huch, er wirft ihn!|Der Ball fliegt! {Bo} rennt.>
 whee: <Der Schirm wirft den Ball. {Bo} rennt und rennt.|Weg ist der Ball. Weg ist {Bo}!>
-hush: Hech, hech, hech! <Das ist {Bo}, mit dem Ball.|Pst, {Bo}, mit dem Ball!>
+hush: Hech, hech, hech! <Das ist {Bo}, mit dem Ball.|Pst, {Bo}, leise mit dem Ball!>
 torn: {Bo} schaut {Kim} an. {Bo} schaut den Schirm an. Oh.
 fetch: {Bo} legt {Kim} den Ball hin. <Keiner wirft ihn.|Da liegt er.>
 gone: <Da nimmt {Bo} den Ball und geht.|Weg geht {Bo}, mit dem Ball. Wohin?>
 hinge: Da kommt {Bo}. Kein Ball! Ein Ohr ist nass! Und {bo.er} rennt zu einem Baum.
-low: {Bo} legt sich mit dem Ball auf seine Füße. <Der Schirm bleibt.|Da bleibt der Schirm.>
+low: {Bo} legt sich mit dem Ball auf zwei Füße. <Der Schirm bleibt.|Da bleibt der Schirm.>
 two: <{Kim} wirft. Der Schirm wirft. Lauf, {Bo}!|Jetzt werfen zwei! Lauf, {Bo}!>
 home: {Bo} trägt den Ball heim. <Es ist ein guter Ball.|Der Ball ist müde.>
 
 ## lead cat
 want: {Bo} hat kein Haus. <Der Eimer? Raus mit dir!|Im Eimer? Nein, raus da!>
 eyes: {Bo} ist unten. {Bo} sieht <ein rotes Haus und zwei Augen|zwei Augen in einem roten Haus>.
-gift: {Bo} geht darunter. <Gut! Ein Haus für Katzen.|Genau richtig für eine Katze.>
+gift: {Bo} geht unter den Schirm. <Gut! Ein Haus für Katzen.|Genau richtig für eine Katze.>
 whee: Das Haus rennt weg. <{Bo} nicht. Katzen rennen nicht.|Da sitzt {Bo} ohne Haus.>
 hush: {Bo} duckt sich auch. <Eine Pfote schaut raus. Nur eine.|Nur eine Pfote schaut raus.>
-torn: {Bo} hat jetzt kein Haus. {Bo} schaut {Kim} an. Also!
+torn: {Bo} hat jetzt kein Haus. {Bo} schaut {Kim} an. Also wirklich!
 fetch: {Bo} steigt in den Eimer. <Er ist nicht rot.|Es ist nur ein Eimer.>
 gone: Da geht {Bo} weg. <Ohne einen Blick zurück.|Wohin? Katzen sagen das nicht.>
-hinge: An einem Baum schaut eine Pfote raus. Schnurr! Das ist {Bo}!
+hinge: Hinter einem Baum schaut eine Pfote raus. Schnurr! Das ist {Bo}!
 low: {Bo} legt sich auf zwei Füße. <Da bleibt der Schirm.|Der Schirm bleibt da.>
 two: {Bo} hat das rote Haus. <Es steht bei den Kuchen.|Ganz für sich.>
-home: {Bo} steigt in den Eimer. <Keiner sagt: raus.|Und {Kim} sagt nichts.>
+home: {Bo} steigt in den Eimer. <Keiner sagt: "Raus!"|Und {Kim} sagt nichts.>
 
 ## lead bird
 gift: {Bo} macht piep. Der Schirm macht auch piep.
 hinge: {Bo} fliegt zu einem Baum. Piep, piep, piep!
-low: {Bo} setzt sich auf seinen Zeh. Da bleibt der Schirm.
+low: {Bo} setzt sich auf einen Zeh. Da bleibt der Schirm.
 
 ## lead fish
 gift: Jetzt hat {Bo} Schatten. Guter Schirm!
@@ -320,39 +320,39 @@ hinge: Bei {Bo} im Glas ist es rot. Das Rot kommt von einem Baum.
 low: {Bo} schwimmt ganz nah heran und schaut. Da bleibt der Schirm.
 
 ## lead rabbit
-gift: Hopp! {Bo} sitzt bei seinen Zehen. Gute Zehen.
+gift: Hopp! {Bo} sitzt bei zehn Zehen. Gute Zehen.
 hinge: Die Nase von {Bo} geht hoch. Hopp, hopp, zu einem Baum!
-low: {Bo} liegt auf seinen kalten Zehen. Da bleibt der Schirm.
+low: {Bo} liegt auf zehn kalten Zehen. Da bleibt der Schirm.
 
 ## lead guineapig
 gift: "Quiek!", sagt {Bo}. "Quiek", sagt der Schirm. Nanu!
 hinge: "Quiek?", macht {Bo}. "Quiek", macht ein Baum. Oh!
-low: {Bo} setzt sich auf seine Zehen. Da bleibt der Schirm.
+low: {Bo} setzt sich auf kleine Zehen. Da bleibt der Schirm.
 
 ## lead hamster
-gift: {Bo} streckt die Nase vor. Er streckt einen Zeh vor.
+gift: {Bo} streckt die Nase vor. Der Schirm streckt einen Zeh vor.
 hinge: {Bo} streckt die Nase raus. Da lang! Ein Baum!
-low: {Bo} sitzt auf seinem dicken Zeh. Da bleibt der Schirm.
+low: {Bo} sitzt auf einem dicken Zeh. Da bleibt der Schirm.
 
 ## lead horse
-gift: {Bo} schiebt die Nase darunter. Hff! Da fliegt er hoch.
-hinge: {Bo} ist groß. {Bo} sieht Rot, weit weg, an einem Baum.
-low: {Bo} legt die große Nase auf seine Füße. Der Schirm bleibt.
+gift: {Bo} schiebt die Nase unter den Schirm. Hff! Da fliegt er hoch.
+hinge: {Bo} ist groß. {Bo} sieht etwas Rotes, weit weg, bei einem Baum.
+low: {Bo} legt die große Nase auf zwei Füße. Der Schirm bleibt.
 
 ## lead lizard
-gift: {Bo} liegt bei seinen Zehen. Da ist es rot.
+gift: {Bo} liegt bei zehn Zehen. Da ist es rot.
 hinge: Husch! {Bo} rennt weg, zu einem Baum. Da ist es rot.
-low: {Bo} liegt ganz flach auf seinen Zehen. Der Schirm bleibt.
+low: {Bo} liegt ganz flach auf zehn Zehen. Der Schirm bleibt.
 
 ## lead toy
-gift: Er klopft {Bo}. Klopf, klopf. Ganz sanft.
+gift: Der Schirm macht bei {Bo} ei, ei. Ganz sanft.
 hinge: Wo ist {Bo}? Nicht hier! Wer hat {Bo}? Da, an einem Baum!
 low: Aber er hat {Bo} im Arm. Da bleibt er.
 
 ## lead other
-gift: Er schaut {Bo} an. Er gibt {Bo} ein Blatt.
+gift: Der Schirm schaut {Bo} an. Er gibt {Bo} ein Blatt.
 hinge: {Bo} schaut nicht zu {Kim}. {Bo} schaut zu einem Baum.
-low: {Bo} legt sich auf seine Füße. Da bleibt der Schirm.
+low: {Bo} legt sich auf zwei Füße. Da bleibt der Schirm.
 
 ## trait pet fear
 set: {Bo} mag keine {trait.things}. Aber das ist nur ein Schirm!
@@ -382,7 +382,7 @@ pay: "{trait.Sound}", macht {Bo}. "{trait.Sound}", sagt die Nase.
 ## trait pet part
 set: {Bo} hat {trait.has}. Der Schirm geht tief, zum Schauen.
 trouble: {Bo} hat {trait.has}. Keiner geht tief, zum Schauen.
-pay: {Bo} hat {trait.has}. Der Schirm klopft ganz sanft.
+pay: {Bo} hat {trait.has}. Der Schirm macht ganz sanft ei, ei.
 
 ## trait pet deaf
 set: {Bo} hört nichts. Aber {Bo} sieht, wie er winkt.
@@ -395,7 +395,7 @@ trouble: {Bo} ist {trait.is}. [old: Keiner wartet auf {Bo}. | Keiner hebt {Bo} a
 pay: {Bo} ist {trait.is}. [old: Die Hand wartet. | Die Hand hilft.]
 
 ## trait pet favourite
-set: {Bo} hat {trait.den}. Der Schirm mag das auch.
+set: {Bo} hat {trait.den}. Der Schirm mag {trait.den} auch.
 trouble: {Bo} hat {trait.den}. Allein macht das keinen Spaß.
 pay: {Bo} legt {trait.den} hin, bei zwei kleinen Füßen.
 
@@ -415,13 +415,13 @@ trouble: {Bo} kann {trait.do}. Aber für wen?
 pay: [shakeshands: {Bo} gibt die Pfote. Eine Hand nimmt sie. | opensdoors: {Bo} kann Türen öffnen. Und Schirme! | {Bo} macht es, nur für den Schirm.]
 
 ## trait child fear
-set: "Ich mag keine {trait.things}", sagt {Kim}.
-trouble: Gibt es hier {trait.things}? Keiner sagt: Ich auch.
+set: "Ich mag {trait.things} nicht", sagt {Kim}.
+trouble: Gibt es hier {trait.things}? Keiner sagt: "Ich auch."
 pay: Weint er wegen {trait.einem}? Nein. Wegen {Kim}.
 
 ## trait child collection
-set: {Kim} hat {trait.einen}. Der Schirm hat das auch.
-trouble: {Kim} hat {trait.den}. Keiner hat das auch.
+set: {Kim} hat {trait.einen}. Der Schirm hat auch {trait.einen}.
+trouble: {Kim} hat {trait.den}. Keiner sagt: "Ich auch."
 pay: {Kim} legt {trait.den} hin, bei zwei kleinen Füßen.
 
 ## trait child noise
@@ -431,7 +431,7 @@ pay: [talksalot: {Kim} redet viel. Jetzt nicht. Jetzt ist es still. | {Kim} {tra
 
 ## trait child part
 set: "Ich habe {trait.has}", sagt {Kim}.
-trouble: {Kim} hat {trait.has}. Keiner hat das auch.
+trouble: {Kim} hat {trait.has}. Keiner sagt: "Ich auch."
 pay: {Kim} schaut hinein. Der Schirm hat das wirklich auch!
 
 ## trait child favourite
@@ -476,7 +476,7 @@ pie: {Bo} sitzt auf einem Kuchen. Jetzt ist er platt.
 dig: {Bo+} prüft den {sand}. Bäh! Pfote weg.
 too: {Bo} sitzt. Katzen machen nicht hui.
 quiet: {Bo} kommt vorbei. Schnurr? Kein Schnurr.
-pie: Klopf, klopf! {Bo} wird auch geklopft. Ganz sanft.
+pie: Ei, ei! {Bo} wird auch gestreichelt. Ganz sanft.
 
 ## bird
 dig: {Bo+} badet im {sand}. Puff, puff!
@@ -500,7 +500,7 @@ pie: {Bo} schwimmt rauf, {Bo} schwimmt runter. Hui!
 dig: {Bo+} gräbt auch ein Loch. Hoppel, grab!
 too: {Bo} hoppelt hier. {Bo} hoppelt da.
 quiet: {Bo} macht sich klein und hoppelt nicht.
-pie: Die Nase geht hoch. Kuchen? Ach, {Bo}!
+pie: {Bo} hat die Nase im Kuchen. Ach, {Bo}!
 
 ## guineapig
 dig: {Bo+} hat ein Blatt. Mampf, mampf, mampf.
@@ -516,7 +516,7 @@ pie: {Bo} backt auch. Der Kuchen ist winzig.
 
 ## horse
 dig: {Bo+} macht klapp, klapp. Große Füße!
-too: {Bo} kommt mit. Der ganze Park wackelt.
+too: {Bo} kommt dazu. Der ganze Park wackelt.
 quiet: {Bo} pustet {Kim} ins Haar. Hff.
 pie: Klapp! {Bo} steht in einem Kuchen.
 
@@ -560,7 +560,7 @@ pie: Wer bekommt den größten? {Bo} natürlich!
 dig: {Bo+} ist bei {Kim}, ganz nah.
 too: {Bo} geht zum Schirm. Da ist es gut.
 quiet: {Bo} schaut {Kim} an. {Kim} schaut {Bo} an.
-pie: Klopf, klopf, klopf! {Bo} wird auch geklopft.
+pie: Ei, ei, ei! {Bo} wird auch gestreichelt.
 
 ## any nap
 dig: {Bo+} macht ein Nickerchen am Loch.

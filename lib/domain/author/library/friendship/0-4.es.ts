@@ -15,7 +15,7 @@ summary: {Kim} tiene un balde, una pala, a {Bo} y {todoelparque}. Y entonces lle
 extra: friend = {bibi}
 pick: bibi = Lulú, Mimí, Zuzú, Lili, Tita, Kiki
 pick: pulga = una pulga, una hormiga, un guisante
-pick: plic = plic, ploc, clic
+pick: plic = plic, ploc, plin
 pick: pum = pum, pom, bum
 pick: ras = ras, ris, cras
 pick: plas = plas, paf, tap
@@ -57,7 +57,7 @@ surprise: En la última página, {Kim} y el paraguas se van a casa. | Díganles 
 
 # 3
 = {Kim} mira un gran paraguas rojo. Debajo hay alguien pequeño.
-[snow-day: ¿Un paraguas? ¿Con nieve? | <No llueve. ¡Y hay un paraguas!|Si no llueve, ¿por qué hay un paraguas?|¿Quién abre un paraguas sin lluvia?>] <Es rojo, y tiene pies.|Tiene dos pies, y es rojo.|{Kim} ve rojo, y dos pies.>
+[snow-day: ¿Un paraguas? ¿Con nieve? | <No llueve. ¡Y hay un paraguas!|Si no llueve, ¿por qué hay un paraguas?|¿Quién abre un paraguas sin lluvia?>] <Es rojo, y tiene pies.|Tiene dos pies, y es rojo.|{Kim} ve algo rojo, y dos pies.>
 > eyes
 * dig | <¿Quién está dentro? No se ve.|Y dentro está todo oscuro.>
 
@@ -86,7 +86,7 @@ Pero ¿quién viene ahí? ¡Sube, sube, sube!
 
 # 5 b
 = {Kim} da la vuelta a un árbol. Por el otro lado llega el paraguas rojo.
-<Así que {Kim} se va a un árbol.|Bueno. {Kim} se va a un árbol.|Rápido, {Kim} se va a un árbol.> [place: Es {place.tree}.] ¡Vuelta, vuelta, vuelta!
+<Así que {Kim} se va hacia un árbol.|Bueno. {Kim} se va hacia un árbol.|Rápido, {Kim} se va hacia un árbol.> [place: Es {place.tree}.] ¡Vuelta, vuelta, vuelta!
 ^ pet set | Está bien, este árbol. No hay paraguas.
 
 Pero ¿quién viene ahí? ¡Vuelta, vuelta, vuelta!
@@ -109,7 +109,7 @@ Pero ¿quién viene ahí? ¡Vuelta, vuelta, vuelta!
 * too | Otra vez. ¡Uuu, uuu, uuu!
 > whee
 
-<"¡Soy {Kim}!", dice dentro del tubo.|"¡Hola!", dice {Kim} en el tubo.|"¡Soy yo!", dice {Kim} en el tubo.>
+<"¡Soy {Kim}!", dice por el tubo.|"¡Hola!", dice {Kim} por el tubo.|"¡Soy yo!", dice {Kim} por el tubo.>
 
 <"¡Yo también!". Los tubos no dicen eso.|"¡Yo también!". Eso no lo dice un tubo.>
 
@@ -119,7 +119,7 @@ Pero ¿quién viene ahí? ¡Vuelta, vuelta, vuelta!
 ^ child set |
 * too | <{Kim} arriba. {Kim} abajo.|Sube el sol. Baja el sol.>
 
-<¿Y el otro columpio?|¿Quién tiene el otro columpio?|¿De quién es el otro columpio?> <Lo tiene alguien boca abajo.|Ahí va alguien, de barriga.>
+<¿Y el otro columpio?|¿Quién está en el otro columpio?|¿De quién es el otro columpio?> <Ahí hay alguien, boca abajo.|Ahí va alguien, de barriga.>
 
 "¡Yo también!"
 
@@ -129,7 +129,7 @@ Pero ¿quién viene ahí? ¡Vuelta, vuelta, vuelta!
 ^ child set |
 * too | <{Kim} arriba. ¡Zum! {Kim} abajo.|Sube, sube, sube, ¡y zum!>
 
-<¿Y quién baja después?|¿Y quién viene ahora?|Y después, ¿quién baja?> <Baja alguien, boca abajo.|Ahí va alguien, de barriga.>
+<¿Y quién baja después?|¿Y quién viene ahora?|Y después, ¿quién baja?> <Baja alguien, boca abajo.|Ahí va alguien, de barriga.> ¡{Pum}!
 
 "¡Yo también!"
 
@@ -155,11 +155,11 @@ Pero ¿quién viene ahí? ¡Vuelta, vuelta, vuelta!
 
 # 10
 = {Kim} señala lejos y grita. El paraguas se va, bajito y lento.
-[wheels: ¡Pam, pam, pam! | <¡Pam, pam, pam, hace el pie!|El pie hace pam, pam, pam.>]
+[wheels: ¡Pam, pam, pam! | <¡Pam, pam, pam!, hace el pie.|El pie hace pam, pam, pam.>]
 
-[roomy: <"¡No!", dice {Kim}. "¡Se acabó el yo también! ¡Vete a casa!".|"¡No!", dice {Kim}. "¡Se acabó el yo también! ¡Vete por allá!".> | "¡No!", dice {Kim}. "¡Se acabó el yo también!".]
+[roomy: <"¡No!", dice {Kim}. "¡Se acabó el yo también! ¡Vete a casa!".|"¡No!", dice {Kim}. "¡Se acabó el yo también! ¡Vete a jugar allí!".> | "¡No!", dice {Kim}. "¡Se acabó el yo también!".]
 
-<Y el paraguas no dice nada.|Y ahora nadie dice yo también.>
+<Y el paraguas no dice nada.|Y ahora nadie dice "yo también".>
 > torn
 <El paraguas se va, bajito, bajito.|Bajito, bajito, se va el paraguas.> <Lejos, y más lejos.|Cada vez más lejos.>
 
@@ -175,9 +175,9 @@ Pero ¿quién viene ahí? ¡Vuelta, vuelta, vuelta!
 
 # 12
 = {Kim} hizo un buen {pastel}. Nadie lo ve.
-<{Kim} hace otro pastel, uno grande.|Y luego hace un pastel {Kim}.> <¡Es el mejor!|¡Es el mejor de todos!|¡Es alto, y no se cae!> [birthday: Lleva velas de palitos. Nadie canta. | holi: Se pone rosa en la nariz. Nadie más. | eid-al-fitr: {Kim} tiene dulces. Saben mejor entre dos. | beach-holiday: Sube el mar. ¡Chis! Adiós, pastel. | snow-day: Lleva un gorro de nieve. | occasion&!event: Encima pone: {occasion}.]
+<{Kim} hace otro pastel, uno grande.|Luego {Kim} hace un pastel.> <¡Es el mejor!|¡Es el mejor de todos!|¡Es alto, y no se cae!> [birthday: Las velas son palitos. Nadie canta. | holi: Se pone rosa en la nariz. Nadie más. | eid-al-fitr: {Kim} tiene dulces. Saben mejor entre dos. | beach-holiday: Sube el mar. ¡Chis! Adiós, pastel. | snow-day: Lleva un gorro de nieve. | occasion&!event: Encima pone: {occasion}.]
 ^ pet trouble |
-* quiet | <Nadie mira el pastel.|Nadie dice: qué pastel tan bonito.>
+* quiet | <Nadie mira el pastel.|Nadie dice: "¡Qué pastel tan bonito!".>
 
 [!event: <"¡Mira!", dice {Kim}. "¡Mira, mira!".|"¡Mira, {Bo}!", dice {Kim}.|"¿Quién quiere verlo?", dice {Kim}.>]
 
@@ -185,7 +185,7 @@ Pero ¿quién viene ahí? ¡Vuelta, vuelta, vuelta!
 
 # 13
 = {Kim} vuelve sin nadie y mira hacia atrás.
-<{Kim} lo hace todo otra vez, arriba y abajo.|Otra vez lo hace todo {Kim}, todo, todo.> <Yujuuu. Es un yujuuu pequeño.|Yujuuu. Le sale un yujuuu plano.>
+<{Kim} lo hace todo otra vez, arriba y abajo.|{Kim} lo repite todo, todo, todo.> <Yujuuu. Es un yujuuu pequeño.|Yujuuu. Le sale un yujuuu flojito.>
 > gone
 * quiet | <Sin nadie no es lo mismo.|Uno solo no es mucho.>
 ^ child third
@@ -196,7 +196,7 @@ Pero ¿quién viene ahí? ¡Vuelta, vuelta, vuelta!
 = {Kim} habla con el balde.
 "¿Yo también?", le dice {Kim} al balde. <El balde no lo dice.|Ni una palabra del balde.|Los baldes no dicen eso.>
 ^ child trouble |
-* quiet | <{Kim} lo dice por el balde. No sirve.|{Kim} le da palmaditas. Es solo un balde.>
+* quiet | <{Kim} lo dice por el balde. No sirve.|{Kim} le da palmaditas al balde. Es solo un balde.>
 ^ pet third
 
 <"Quiero el paraguas", dice {Kim}.|"Quiero ver el paraguas", dice {Kim}.|"Vuelve, paraguas", dice {Kim}.>
@@ -237,12 +237,12 @@ El paraguas está triste. {Kim} le dijo que no.
 
 # 18
 = {Kim} le ofrece la pala. Debajo del paraguas asoman dos ojos y una nariz.
-<El paraguas se levanta, poco a poco. Sale una nariz.|Poco a poco se levanta el paraguas. Tiene una nariz.>
+<El paraguas sube, poco a poco. Asoma una nariz.|Poco a poco sube el paraguas. Tiene una nariz.>
 
 <Pero {Kim} tiene una sola pala.|Pero pala solo hay una.> [deed: Una vez, {Kim} {deed}. [back: Fue {back.at}.] Así que puede. | <Es una buena pala.|Es la mejor pala.> [roomy: <{Kim} la mira un buen rato.|{Kim} la abraza un poco más.>]]
 ^ pet pay
 
-<"Cava tú ahora", dice {Kim}.|"Toma, para ti", dice {Kim}.|"Ahora te toca", dice {Kim}.>
+<"Cava tú ahora", dice {Kim}.|"Toma, para ti", dice {Kim}.|"Ahora te toca a ti", dice {Kim}.>
 
 # 19 a
 = Desde arriba: {Kim} y {bibi} hacen pasteles.
@@ -290,21 +290,21 @@ El paraguas está triste. {Kim} le dijo que no.
 ## lead dog
 want: {Bo} trae una pelota. <¿Quién la lanza? {Kim} no.|¿Y quién se la lanza? {Kim} no.>
 eyes: {Bo} mira desde abajo. Ve dos ojos, y <un hola|una nariz>.
-gift: {Bo} le da su pelota. <¡Vuela! {Bo} corre.|¡Y se la lanza!>
+gift: {Bo} le da su pelota al paraguas. <¡Vuela! {Bo} corre.|¡Y se la lanza!>
 whee: <El paraguas lanza la pelota. {Bo} corre y corre.|Adiós, pelota. ¡Adiós, {Bo}!>
 hush: ¡Jaf, jaf, jaf! <Es {Bo}, con su pelota.|¡Chis, {Bo}, con esa pelota!>
 torn: {Bo} mira a {Kim}. {Bo} mira al paraguas. Ay.
 fetch: {Bo} deja la pelota junto a {Kim}. <Nadie la lanza.|Ahí se queda.>
 gone: <Entonces {Bo} toma su pelota y se va.|{Bo} se va, con su pelota. ¿Adónde?>
 hinge: Ahí viene {Bo}. ¡Sin pelota! ¡Con la oreja mojada! Y corre hacia un árbol.
-low: {Bo} se tumba en sus pies, con la pelota. <El paraguas se queda.|Así no puede irse.>
-two: <{Kim} lanza. El paraguas lanza. ¡Corre, {Bo}!|¡Dos para lanzar! ¡Corre, {Bo}, corre!>
+low: {Bo} se tumba encima de dos pies, con la pelota. <El paraguas se queda.|Así el paraguas no puede irse.>
+two: <{Kim} lanza. El paraguas lanza. ¡Corre, {Bo}!|¡Ya lanzan dos! ¡Corre, {Bo}, corre!>
 home: {Bo} lleva la pelota a casa. <Es una buena pelota.|Está cansada, la pelota.>
 
 ## lead cat
 want: {Bo} no tiene casa. <¿El balde? ¡No, fuera!|¿Dentro del balde? ¡No, fuera!>
 eyes: {Bo} mira desde abajo. Ve <una casa roja, y dos ojos|dos ojos, en una casa roja>.
-gift: {Bo} se mete debajo. <¡Bien! Una casa para gatos.|Es justo de su tamaño.>
+gift: {Bo} se mete debajo del paraguas. <¡Bien! Una casa para gatos.|Es justo de su tamaño.>
 whee: La casa se va. <{Bo} no. Los gatos no corren.|{Bo} se queda ahí, sin casa.>
 hush: {Bo} también se esconde. <Asoma una pata. Solo una.|Solo asoma una pata.>
 torn: {Bo} ya no tiene casa. {Bo} mira a {Kim}. ¡Vaya!
@@ -313,12 +313,12 @@ gone: Entonces {Bo} se va. <Sin mirar atrás.|¿Adónde? Los gatos no lo dicen.>
 hinge: Asoma una pata, debajo de un árbol. ¡Ron, ron! ¡Es {Bo}!
 low: {Bo} se tumba encima de dos pies. <Nadie puede irse.|Así nadie se va.>
 two: {Bo} tiene la casa roja. <Está junto a los pasteles.|Toda para {bo.él}.>
-home: {Bo} se mete en el balde. <Nadie dice fuera.|Y {Kim} no dice nada.>
+home: {Bo} se mete en el balde. <Nadie dice: "¡Fuera!".|Y {Kim} no dice nada.>
 
 ## lead bird
 gift: {Bo} le dice pío. El paraguas dice pío.
 hinge: {Bo} vuela hacia un árbol. ¡Pío, pío, pío!
-low: {Bo} se posa en su pie. El paraguas se queda.
+low: {Bo} se posa en un pie. El paraguas se queda.
 
 ## lead fish
 gift: Ahora {Bo} está a la sombra. ¡Gracias, paraguas!
@@ -326,29 +326,29 @@ hinge: En la pecera de {Bo} se ve algo rojo. Viene de un árbol.
 low: {Bo} nada cerca, y mira, y mira. El paraguas se queda.
 
 ## lead rabbit
-gift: ¡Hop! {Bo} se pone junto a sus pies. Buenos pies.
+gift: ¡Hop! {Bo} se pone junto a dos pies. Buenos pies.
 hinge: Sube la nariz de {Bo}. ¡Hop, hop, hop, hacia un árbol!
-low: {Bo} se tumba encima de sus pies fríos. El paraguas se queda.
+low: {Bo} se tumba encima de dos pies fríos. El paraguas se queda.
 
 ## lead guineapig
 gift: "¡Cuí!", dice {Bo}. "Cuí", dice el paraguas. ¡Vaya!
 hinge: "¿Cuí?", dice {Bo}. Cuí, dice un árbol. ¡Oh!
-low: {Bo} se sienta encima de sus pies. El paraguas se queda.
+low: {Bo} se sienta encima de dos pies. El paraguas se queda.
 
 ## lead hamster
 gift: {Bo} asoma la nariz. El paraguas asoma un dedo.
 hinge: {Bo} asoma la nariz. Es por ahí. ¡Un árbol!
-low: {Bo} se sube a su pie. El paraguas se queda.
+low: {Bo} se sube a un pie. El paraguas se queda.
 
 ## lead horse
-gift: {Bo} mete su gran nariz. ¡Fff! Y sale volando.
+gift: {Bo} mete su gran nariz debajo. ¡Fff! El paraguas sale volando.
 hinge: {Bo} es grande. Ve algo rojo, lejos, junto a un árbol.
-low: {Bo} pone su gran nariz en sus rodillas. El paraguas se queda.
+low: {Bo} pone su gran nariz encima de dos pies. El paraguas se queda.
 
 ## lead lizard
-gift: {Bo} se tumba junto a sus pies. Todo es rojo.
+gift: {Bo} se tumba junto a dos pies. Todo es rojo.
 hinge: ¡Fiu! {Bo} corre hacia un árbol. Allí es rojo.
-low: {Bo} se tumba encima de sus pies. Así no puede irse.
+low: {Bo} se tumba encima de dos pies. Así el paraguas no puede irse.
 
 ## lead toy
 gift: El paraguas acaricia a {Bo}. Suave, suave. Solo a {Bo}.
@@ -358,7 +358,7 @@ low: Pero tiene a {Bo} en brazos. Así que se queda.
 ## lead other
 gift: El paraguas mira a {Bo}. Le da una hoja.
 hinge: {Bo} no mira a {Kim}. {Bo} mira un árbol.
-low: {Bo} se echa encima de sus pies. El paraguas se queda.
+low: {Bo} se echa encima de dos pies. El paraguas se queda.
 
 ## trait pet fear
 set: A {Bo} no le {trait.gusta} {trait.things}. ¡Pero esto es un paraguas!
@@ -422,12 +422,12 @@ pay: [shakeshands: {Bo} da la pata. Una mano la toma. | opensdoors: {Bo} sabe ab
 
 ## trait child fear
 set: A {Kim} no le {trait.gusta} {trait.things}. Y lo dice.
-trouble: ¿Y si hay {trait.a}? Nadie dice yo también.
+trouble: ¿Y si hay {trait.a}? Nadie dice "yo también".
 pay: ¿Le dio miedo {trait.a}? No. Fue por {Kim}.
 
 ## trait child collection
 set: {Kim} tiene {trait.a}. El paraguas, también.
-trouble: {Kim} saca {trait.thing}. Nadie dice yo también.
+trouble: {Kim} saca {trait.thing}. Nadie dice "yo también".
 pay: {Kim} deja {trait.thing} junto a dos pies pequeños.
 
 ## trait child noise
@@ -437,7 +437,7 @@ pay: [talksalot: {Kim} sabe hablar. Pero ahora, ni una palabra. | {Kim} {trait.d
 
 ## trait child part
 set: {Kim} tiene {trait.has}. Y lo dice.
-trouble: {Kim} tiene {trait.has}. Nadie dice yo también.
+trouble: {Kim} tiene {trait.has}. Nadie dice "yo también".
 pay: {Kim} se agacha. ¡El paraguas también tiene {trait.has}!
 
 ## trait child favourite
@@ -470,19 +470,19 @@ pie: {Bo} se come un pastel. ¡Puaj! Con uno basta.
 dig: Plof, {Bo+} se tira de barriga.
 too: {Bo} trae un hueso. ¡Uno enorme!
 quiet: {Bo} tiene su hueso. Ya no es divertido.
-pie: {Bo} se tumba en dos pasteles. ¡Planos!
+pie: {Bo} se tumba en dos pasteles. ¡Aplastados!
 
 ## cat
 dig: {Bo+} se sienta ahí. Y ya.
 too: {Bo} cierra un ojo. ¡Cuánto ruido!
 quiet: {Bo} va a ver si está. Solo a ver.
-pie: {Bo} se sienta en un pastel. Queda plano.
+pie: {Bo} se sienta en un pastel. Queda aplastado.
 
 ## cat 2
 dig: {Bo+} mete una pata. ¡Puaj! Y la saca.
 too: {Bo} se queda. Los gatos no hacen yujuuu.
 quiet: {Bo} pasa. ¿Ron, ron? No hay ron, ron.
-pie: {Bo} tiene caricias. Suaves, suaves.
+pie: Hay caricias para {Bo}. Suaves, suaves.
 
 ## bird
 dig: {Bo+} se da un baño de polvo. ¡Pff, pff!

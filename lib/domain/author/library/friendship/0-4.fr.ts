@@ -17,7 +17,7 @@ pick: bibi = Zaza, Lulu, Mimi, Lili, Nanou, Fifi
 pick: souris = une souris, une puce, une fourmi
 pick: plic = plic, ploc, flic
 pick: boum = boum, poum, bing
-pick: gratte = gratte, creuse, pelle
+pick: gratte = gratte, creuse, racle
 pick: tape = tape, pof, pan
 word: parapluie = dessous, on reste au sec
 word: pelle = elle sert à faire des trous
@@ -117,7 +117,7 @@ Mais qui vient là? Tourne, tourne, tourne!
 ^ child set |
 * too | <{Kim} est en haut. {Kim} est en bas.|Le soleil monte. Le soleil descend.>
 
-<Mais qui a l’autre balançoire?|Et l’autre balançoire?|Qui est sur l’autre balançoire?> <Quelqu’un, à plat ventre.|On voit un ventre, bien à plat.>
+<Mais qui est là, à côté?|Et l’autre balançoire?|Qui est sur l’autre balançoire?> <Quelqu’un, à plat ventre.|On voit un ventre, bien à plat.>
 
 "Moi aussi!"
 
@@ -127,7 +127,7 @@ Mais qui vient là? Tourne, tourne, tourne!
 ^ child set |
 * too | <{Kim} est en haut. Zip! {Kim} est en bas.|Monte, monte, monte, et zou!>
 
-<Mais qui vient après?|Et qui descend là?|Et après, c’est qui?> <Quelqu’un, à plat ventre.|On voit un ventre qui descend.>
+<Mais qui vient après?|Et qui descend là?|Et après, c’est qui?> <Quelqu’un, à plat ventre.|On voit un ventre qui descend.> {Boum}!
 
 "Moi aussi!"
 
@@ -137,14 +137,14 @@ Mais qui vient là? Tourne, tourne, tourne!
 > hush
 * too | <{Kim} ne bouge pas un orteil.|Pas un orteil ne bouge.>
 
-<Rien, rien, rien, rien.|Tout est calme comme une pierre.|Chut. Chut. Et encore chut.>
+<Rien, rien, rien, rien.|Pas un bruit. Pas un seul bruit.|Chut. Chut. Et encore chut.>
 
-"Moi aussi", dit le tronc, petit comme {souris}.
+"Moi aussi", dit le tronc, tout bas, comme {souris}.
 
 # 9
 = {Kim} et le parapluie sont nez à nez, les mains sur les hanches.
 <"Moi, c’est moi!" dit {Kim}. "Rien que moi!"|"Non! Moi, c’est moi!" dit {Kim}. "Rien que moi!">
-* too | <Le parapluie pense, longtemps, longtemps.|Le parapluie regarde en haut, en bas.>
+* too | <Le parapluie réfléchit, longtemps, longtemps.|Le parapluie regarde en haut, en bas.>
 ^ pet second
 
 "Moi aussi", dit le parapluie. "Rien que moi!"
@@ -152,18 +152,18 @@ Mais qui vient là? Tourne, tourne, tourne!
 <Alors {Kim} a chaud. Chaud jusqu’aux oreilles.|Les joues de {Kim} chauffent. Ses oreilles chauffent.>
 
 # 10
-= {Kim} montre du doigt, loin, et crie. Le parapluie s’en va, lent et tout bas.
-[wheels: Bam, bam, bam! | <Le pied tape. Pan, pan, pan!|Pan! Pan! Pan! Le pied tape.>] "Non!" dit {Kim}. "Plus de moi aussi!" [roomy: <"Va-t’en!"|"Va jouer là-bas!"|"Rentre chez toi!">]
+= {Kim} montre du doigt, loin, et crie. Le parapluie s’en va lentement, tout près du sol.
+[wheels: Bam, bam, bam! | <Le pied tape. Pan, pan, pan!|Pan! Pan! Pan! Le pied tape.>] "Non!" dit {Kim}. [roomy: <"Plus de moi-aussi! Va-t’en!"|"Plus de moi-aussi! Va jouer là-bas!"|"Plus de moi-aussi! Rentre chez toi!"> | "Plus de moi-aussi!"]
 
-<Le parapluie ne dit rien.|Le parapluie ne le dit pas.|Personne ne dit moi aussi.>
+<Le parapluie ne dit rien.|Le parapluie ne le dit pas.|Personne ne dit "moi aussi".>
 > torn
 
-<Il s’en va, tout bas.|Tout bas, il s’en va.> <Loin, loin, loin.|Loin, et loin, et loin.>
+<Le parapluie s’en va, tête basse.|Tête basse, le parapluie s’en va.> <Loin, loin, loin.|Loin, et loin, et loin.>
 
 # 11
 = {Kim} creuse, sans personne.
 <Bien!|Voilà!|Enfin!> <Maintenant, {Kim} a tout.|Maintenant, tout est pour {Kim}.> [somewhere: Tout, {somewhere.at}!] {Gratte}, {gratte}, {gratte}!
-* quiet | <Personne ne creuse avec. Personne ne le dit.|Personne d’autre ne fait {gratte}.>
+* quiet | <Personne d’autre ne creuse. Personne ne le dit.|Personne d’autre ne fait {gratte}.>
 > fetch
 
 <{Gratte}, {gratte} ... {gratte}.|{Tape}, {tape} ... {tape}.>
@@ -191,7 +191,7 @@ Mais qui vient là? Tourne, tourne, tourne!
 = {Kim} parle au seau.
 "Moi aussi?" dit {Kim} au seau. <Le seau ne le dit pas.|Pas un mot du seau.|Un seau ne dit pas ça.>
 ^ child trouble |
-* quiet | <{Kim} le dit pour le seau. Ça n’aide pas.|{Kim} tape dessus. C’est juste un seau.>
+* quiet | <{Kim} le dit pour le seau. Ça n’aide pas.|{Kim} tape sur le seau. C’est juste un seau.>
 ^ pet third
 
 <"Je veux le parapluie", dit {Kim}.|"Je veux revoir le parapluie", dit {Kim}.|"Reviens, parapluie", dit {Kim}.>
@@ -223,7 +223,7 @@ Le parapluie est triste. {Kim} lui a dit non.
 
 # 17
 = {Kim} et le parapluie sont côte à côte sous l’arbre. Tous les deux reniflent.
-{Pres}. [roomy: <Ici, c’est tout bas.|En bas, tout est petit.>] <Le parapluie se lève, et s’en va.|Mais le parapluie se lève. Il s’en va.>
+{Pres}. [roomy: <D’ici, tout est grand.|En bas, tout est petit.>] <Le parapluie se lève, et s’en va.|Mais le parapluie se lève. Il s’en va.>
 > low | <Une feuille tombe.|Personne ne dit rien.>
 
 <Et {Kim} voit deux yeux mouillés.|Et voilà deux yeux mouillés.> Snif, fait le parapluie.
@@ -232,7 +232,7 @@ Snif, fait {Kim}. "Moi aussi", dit {Kim}.
 
 # 18
 = {Kim} tend la pelle. Deux yeux et un nez sortent de dessous le parapluie.
-<Le parapluie se lève. Voilà un nez.|Le parapluie se lève. Deux yeux, un nez.>
+<Le parapluie se soulève. Voilà un nez.|Le parapluie se soulève. Deux yeux, un nez.>
 
 <{Kim} n’a qu’une pelle.|Il n’y a qu’une pelle.> [deed: {Kim} a un jour {deed}. [back: C’était {back.at}.] Alors, on peut. | <C’est une bonne pelle.|C’est la meilleure.> [roomy: <{Kim} la regarde longtemps.|{Kim} la garde encore un peu.>]]
 ^ pet pay
@@ -285,21 +285,21 @@ Loin, loin là-bas: {boum}! "Moi aussi!"
 ## lead dog
 want: {Bo} a une balle. <Qui la lance? Pas {Kim}.|Qui va la lancer? Pas {Kim}.>
 eyes: {Bo} regarde d’en bas. {Bo} voit deux yeux, et <un coucou|un nez>.
-gift: {Bo} lui donne sa balle. <Elle vole! {Bo} court.|Oh, il la lance!>
+gift: {Bo} donne sa balle au parapluie. <Elle vole! {Bo} court.|Oh, il la lance!>
 whee: <Le parapluie lance la balle. {Bo} court, {Bo} court.|Plus de balle. Plus de {Bo}!>
 hush: Han, han, han! <C’est {Bo}, avec sa balle.|Chut, {Bo}, avec ta balle!>
 torn: {Bo} regarde {Kim}. {Bo} regarde le parapluie. Oh.
 fetch: {Bo} pose la balle devant {Kim}. <Personne ne la lance.|Elle reste là.>
 gone: <Alors {Bo} prend sa balle, et s’en va.|{Bo} s’en va, avec sa balle. Où ça?>
 hinge: Voilà {Bo}. Sans balle! L’oreille mouillée! Et {bo.il} court vers un arbre.
-low: {Bo} se couche sur ses pieds, avec la balle. <Le parapluie reste.|Alors, le parapluie reste.>
-two: <{Kim} lance. Le parapluie lance. Cours, {Bo}!|Deux pour lancer! Cours, {Bo}, cours!>
+low: {Bo} se couche sur deux pieds, avec la balle. <Le parapluie reste.|Alors, le parapluie reste.>
+two: <{Kim} lance. Le parapluie lance. Cours, {Bo}!|À deux, on lance mieux! Cours, {Bo}, cours!>
 home: {Bo} rapporte la balle. <C’est une bonne balle.|Elle est fatiguée, la balle.>
 
 ## lead cat
 want: {Bo} n’a pas de maison. <Le seau? Non, dehors!|Dans le seau? Non, dehors!>
 eyes: {Bo} regarde d’en bas. {Bo} voit <une maison rouge, et deux yeux|deux yeux, dans une maison rouge>.
-gift: {Bo} se met dessous. <Bien! Une maison pour les chats.|C’est juste comme il faut.>
+gift: {Bo} se met sous le parapluie. <Bien! Une maison pour les chats.|C’est juste à sa taille.>
 whee: La maison s’en va. <{Bo} non. Un chat ne court pas.|{Bo} reste là, sans maison.>
 hush: {Bo} se cache aussi. <Une patte dépasse. Une seule.|Juste une patte dépasse.>
 torn: {Bo} n’a plus de maison. {Bo} regarde {Kim}. Eh bien!
@@ -308,12 +308,12 @@ gone: Alors {Bo} s’en va. <Sans se retourner.|Où ça? Les chats ne disent rie
 hinge: Une patte dépasse, sous un arbre. Ron, ron! C’est {Bo}!
 low: {Bo} se couche sur deux pieds. <Personne ne peut partir.|Alors, personne ne part.>
 two: {Bo} a la maison rouge. <Elle est près des pâtés.|Rien que pour {bo.lui}.>
-home: {Bo} se met dans le seau. <Personne ne dit dehors.|Et {Kim} ne dit rien.>
+home: {Bo} se met dans le seau. <Personne ne dit: "Dehors!"|Et {Kim} ne dit rien.>
 
 ## lead bird
 gift: {Bo} lui dit cui-cui. Le parapluie dit cui-cui.
 hinge: {Bo} vole vers un arbre. Cui-cui, cui-cui!
-low: {Bo} se pose sur son pied. Alors, le parapluie reste.
+low: {Bo} se pose sur un pied. Alors, le parapluie reste.
 
 ## lead fish
 gift: {Bo} est à l’ombre, maintenant. Merci, parapluie!
@@ -321,29 +321,29 @@ hinge: Il y a du rouge dans le bocal de {Bo}. Ça vient d’un arbre.
 low: {Bo} nage tout près, et regarde. Le parapluie reste.
 
 ## lead rabbit
-gift: Toc! {Bo} se met contre ses orteils. Bons orteils.
+gift: Toc! {Bo} se met contre dix orteils. Bons orteils.
 hinge: Le nez de {Bo} se lève. Vite, vite, vers un arbre!
-low: {Bo} se couche sur ses pieds froids. Le parapluie reste.
+low: {Bo} se couche sur deux pieds froids. Le parapluie reste.
 
 ## lead guineapig
 gift: "Couic!" dit {Bo}. "Couic", dit le parapluie. Ça alors!
 hinge: "Couic?" fait {Bo}. "Couic", fait un arbre. Oh!
-low: {Bo} s’installe sur ses pieds. Alors, le parapluie reste.
+low: {Bo} s’installe sur deux pieds. Alors, le parapluie reste.
 
 ## lead hamster
 gift: {Bo} sort le nez. Le parapluie sort un orteil.
 hinge: {Bo} sort le nez. C’est par là. Un arbre!
-low: {Bo} grimpe sur son orteil. Alors, le parapluie reste.
+low: {Bo} grimpe sur un orteil. Alors, le parapluie reste.
 
 ## lead horse
-gift: {Bo} met son gros nez dessous. Pff! Il s’envole.
-hinge: {Bo} est grand. {Bo} voit du rouge, loin, sous un arbre.
-low: {Bo} pose son gros nez sur ses genoux. Le parapluie reste.
+gift: {Bo} met son gros nez dessous. Pff! Le parapluie s’envole.
+hinge: {Bo} est {bo.grand/grande}. {Bo} voit du rouge, loin, sous un arbre.
+low: {Bo} pose son gros nez sur deux petits pieds. Le parapluie reste.
 
 ## lead lizard
-gift: {Bo} se couche contre ses orteils. C’est rouge, ici.
+gift: {Bo} se couche contre dix orteils. C’est rouge, ici.
 hinge: Frrt! {Bo} file vers un arbre. C’est rouge, là-bas.
-low: {Bo} se fait plat sur ses orteils. Le parapluie reste.
+low: {Bo} se fait {bo.plat/plate} sur dix orteils. Le parapluie reste.
 
 ## lead toy
 gift: Le parapluie caresse {Bo}. Doux, doux. Rien que {Bo}.
@@ -353,7 +353,7 @@ low: Mais il a {Bo} dans les bras. Alors, il reste.
 ## lead other
 gift: Le parapluie regarde {Bo}. Il lui donne une feuille.
 hinge: {Bo} ne regarde pas {Kim}. {Bo} regarde un arbre.
-low: {Bo} se couche sur ses pieds. Le parapluie reste.
+low: {Bo} se couche sur deux pieds. Le parapluie reste.
 
 ## trait pet fear
 set: {Bo} n’aime pas {trait.things}. Mais ça, c’est un parapluie!
@@ -417,12 +417,12 @@ pay: [shakeshands: {Bo} tend la patte. Une main la prend. | opensdoors: {Bo} sai
 
 ## trait child fear
 set: "Je n’aime pas {trait.things}", dit {Kim}.
-trouble: Et si c’était {trait.a}? Personne ne dit moi aussi.
+trouble: Et s’il y avait {trait.a}? Personne ne dit "moi aussi".
 pay: Il a peur {trait.des}? Non. C’est à cause de {Kim}.
 
 ## trait child collection
 set: {Kim} a {trait.a}. Le parapluie aussi.
-trouble: {Kim} sort {trait.thing}. Personne ne dit moi aussi.
+trouble: {Kim} sort {trait.thing}. Personne ne dit "moi aussi".
 pay: {Kim} pose {trait.thing} devant deux petits pieds.
 
 ## trait child noise
@@ -432,7 +432,7 @@ pay: [talksalot: {Kim} sait bavarder. Mais là, pas un mot. | {Kim} {trait.does}
 
 ## trait child part
 set: "J’ai {trait.has}", dit {Kim}.
-trouble: {Kim} a {trait.has}. Personne ne dit moi aussi.
+trouble: {Kim} a {trait.has}. Personne ne dit "moi aussi".
 pay: {Kim} se penche. Le parapluie aussi a {trait.has}!
 
 ## trait child favourite
@@ -464,7 +464,7 @@ pie: {Bo} mange un pâté. Beurk! Un, ça suffit.
 ## dog 2
 dig: Plouf, voilà {Bo+} à plat ventre.
 too: {Bo} rapporte un os. Un os énorme!
-quiet: {Bo} a son os. Il n’est plus drôle.
+quiet: {Bo} a son os. Ce n’est plus drôle.
 pie: {Bo} se couche sur deux pâtés. Plats!
 
 ## cat
@@ -477,7 +477,7 @@ pie: {Bo} s’assoit sur un pâté. Il est plat.
 dig: {Bo+} met une patte. Beurk! Plus de patte.
 too: {Bo} reste là. Un chat ne fait pas youhou.
 quiet: {Bo} passe. Ron, ron? Pas de ron, ron.
-pie: {Bo} a des caresses. Douces, douces, douces.
+pie: On caresse {Bo}. Tout doux, tout doux.
 
 ## bird
 dig: {Bo+} prend un bain de poussière. Pff, pff!
@@ -500,7 +500,7 @@ pie: {Bo} monte, {Bo} descend. Youhou!
 ## rabbit
 dig: {Bo+} fait un trou aussi. Gratte, bond, gratte!
 too: {Bo} bondit ici. {Bo} bondit là.
-quiet: {Bo} se fait tout petit. Pas un bond.
+quiet: {Bo} se fait {bo.tout petit/toute petite}. Pas un bond.
 pie: {Bo} a le nez dans un pâté.
 
 ## guineapig
@@ -524,7 +524,7 @@ pie: Clop! {Bo} a un pied dans un pâté.
 ## lizard
 dig: {Bo+} se couche près du seau. Aaah!
 too: Frrt! C’était {Bo}. Il n’y a plus rien.
-quiet: {Bo} se fait plat. Plat, plat, plat.
+quiet: {Bo} se fait {bo.plat/plate}, {bo.plat/plate}, {bo.plat/plate}.
 pie: {Bo} se couche sur un pâté. Un lit!
 
 ## toy
@@ -561,7 +561,7 @@ pie: Qui a le plus gros? C’est {Bo}!
 dig: {Bo+} est près de {Kim}, tout près.
 too: {Bo} va vers le parapluie. On est bien, là.
 quiet: {Bo} regarde {Kim}. {Kim} regarde {Bo}.
-pie: Doux, doux, doux! {Bo} a des caresses aussi.
+pie: Doux, doux, doux! On caresse aussi {Bo}.
 
 ## any nap
 dig: {Bo+} fait un petit somme près du trou.
