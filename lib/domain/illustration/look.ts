@@ -88,8 +88,8 @@ export const GROWN_OUTFITS = [
   'kurta',
   'sari',
 ] as const
-export const GROWN_HAIR_STYLES = ['balding', 'headscarf'] as const
-export const GROWN_HAIR_COLOURS = ['steel', 'white'] as const
+const GROWN_HAIR_STYLES = ['balding', 'headscarf'] as const
+const GROWN_HAIR_COLOURS = ['steel', 'white'] as const
 export const BUILDS = ['slight', 'tall', 'broad', 'round'] as const
 /** What a grown-up looks like. Any look of a child is one too, so older books keep theirs. */
 export const grownLook = childLook.extend({

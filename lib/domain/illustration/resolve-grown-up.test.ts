@@ -28,14 +28,14 @@ it("gives every grown-up a build, the family's skin and, as an elder, grey hair"
   ))
 
 it('chooses clothes by seed alone: every garment is worn with every third of the skins', () => {
-  const seen = new Set<string>()
+  const worn = new Set<string>()
   for (let i = 0; i < 2000; i++) {
     const child = resolveChildLook({ skin: SKINS[i % SKINS.length] }, 'girl', `${i}`, 'child')
     const { outfit, skin } = resolveGrownLook(`${i}`, i % 2 ? 'elder' : 'grownup', 'she', child)
-    seen.add(`${outfit} ${Math.floor(SKINS.indexOf(skin) / 3.4)}`)
+    worn.add(`${outfit} ${Math.floor(SKINS.indexOf(skin) / 3.4)}`)
   }
   for (const outfit of ['sari', 'kurta', 'apron', 'cardigan', 'frock'])
-    for (const third of [0, 1, 2]) expect(seen).toContain(`${outfit} ${third}`)
+    for (const third of [0, 1, 2]) expect(worn).toContain(`${outfit} ${third}`)
 })
 
 it('covers arms and legs of a woman whose family wears the hijab', () =>
