@@ -33,7 +33,9 @@ describe('lines to colour in', () => {
     expect(drawn([face, ellipse(450, 450, 90, 90, '#dc9c6c')])).toHaveLength(base)
     expect(drawn([face, ellipse(450, 450, 90, 90, '#ffffff', { opacity: 0.4 })])).toHaveLength(base)
     expect(drawn([face, ellipse(450, 450, 2, 2, '#ffffff')])).toHaveLength(base)
-    expect(drawn([group([face, ellipse(450, 450, 9, 9, '#101010')], { cast: 'child' })]).at(-1)).toMatchObject({ fill: '#12313a' })
+    expect(drawn([group([face, ellipse(450, 450, 9, 9, '#101010')], { cast: 'child' })]).at(-1)).toMatchObject({
+      fill: '#12313a',
+    })
   })
   it('leave noses, mouths and eyes on a face, whatever is cut to its outline afterwards', () => {
     const head = 'M400 400H600V600H400Z'
