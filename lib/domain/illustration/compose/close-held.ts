@@ -122,7 +122,7 @@ export function heldBy(role: Role, figure: Figure, cast: PreparedCast, framing: 
   const isLarge = Math.max(box.width, box.height) > LARGE
   const inSight = isHalf
     ? isLarge && framing === 'face'
-      ? []
+      ? coverBox(middleOf(nearHalf(figure.face.centre, box)))
       : coverBox(box)
     : isPart
       ? coverBox(middleOf(nearHalf(figure.face.centre, box)))
