@@ -32,7 +32,7 @@ const LEAVES = 330
 
 /** Places a prop high over everybody's heads. */
 export function placeInSky(pageProp: PageProp, { unitsPerCm, groundY, topY, lightSide }: AirSpace): PlacedProp {
-  const { x: left, width } = pageProp.box
+  const { x: left, y: top, width } = pageProp.box
   // Mirrored or not, since the light decides.
   const half = Math.max(-left, left + width) * unitsPerCm
   const height = pageProp.box.height * unitsPerCm
@@ -40,7 +40,8 @@ export function placeInSky(pageProp: PageProp, { unitsPerCm, groundY, topY, ligh
     x: FAR_UP.has(pageProp.prop)
       ? clamp(pageProp.wantedX * PAGE, LEAVES, PAGE - LEAVES)
       : clamp(pageProp.wantedX * PAGE, half + 30, PAGE - half - 30),
-    y: Math.max(height + 40, FAR_UP.has(pageProp.prop) ? topY * FAR_UP_AT : topY + height * 0.25),
+    // Above the foot: a comet is all above it, with air between.
+    y: Math.max(-top * unitsPerCm + 40, FAR_UP.has(pageProp.prop) ? topY * FAR_UP_AT : topY + height * 0.25),
     row: -2,
     lift: groundY - topY,
   })

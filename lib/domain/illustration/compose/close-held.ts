@@ -79,7 +79,11 @@ function actedOn(
   }
   return {
     solid: [],
-    keep: thing && !isHalf ? [...touched, ...coverBox(middleOf(nearHalf(face.centre, thing)))] : touched,
+    // What is read is not read where only its edge is seen.
+    keep:
+      thing && (!isHalf || drawing?.readable)
+        ? [...touched, ...coverBox(middleOf(nearHalf(face.centre, thing)))]
+        : touched,
   }
 }
 
