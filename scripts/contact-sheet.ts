@@ -31,7 +31,8 @@ import { BREEDS } from '../lib/domain/illustration/pets/breed-table'
 import { drawPet } from '../lib/domain/illustration/pets/draw'
 import { toSvg } from '../lib/domain/illustration/print/svg'
 import { resolveCast } from '../lib/domain/illustration/resolve-cast'
-import { resolveAdultLook, resolveChildLook } from '../lib/domain/illustration/resolve-child'
+import { resolveChildLook } from '../lib/domain/illustration/resolve-child'
+import { resolveGrownLook } from '../lib/domain/illustration/resolve-grown-up'
 import { resolvePet } from '../lib/domain/illustration/resolve-pet'
 import type { Figure } from '../lib/domain/illustration/scene'
 import { renderLayers } from '../lib/domain/illustration/stage/camera'
@@ -116,7 +117,7 @@ for (const who of ['grownup', 'elder'] as const)
     crossWithFeelings(CHILD_POSES, (pose, feeling, i) =>
       onPaper(
         drawAdult(
-          { who, look: resolveAdultLook(`${i}`, who, nth(['she', 'he', 'they'], i), createLook(i)) },
+          { who, look: resolveGrownLook(`${i}`, who, nth(['she', 'he', 'they'], i), createLook(i)) },
           { pose, feeling, size: 110, key: who },
         ),
         i,

@@ -14,16 +14,21 @@ import {
   HAIR_STYLES,
   OUTFITS,
   SKINS,
+  BUILDS,
+  childLook,
   CLOTH_PATTERNS,
+  GROWN_OUTFITS,
   type ChildLook,
+  type GrownLook,
 } from '../../lib/domain/illustration/look'
-import { resolveAdultLook, resolveChildLook, resolveFriendLook } from '../../lib/domain/illustration/resolve-child'
+import { resolveChildLook, resolveFriendLook } from '../../lib/domain/illustration/resolve-child'
+import { resolveGrownLook } from '../../lib/domain/illustration/resolve-grown-up'
 import { toSvg } from '../../lib/domain/illustration/print/svg'
 import { AGE_BANDS, type AgeBand } from '../../lib/domain/story/lists'
 import type { Node } from '../../lib/domain/illustration/scene'
 
 interface Cell extends Partial<Omit<FigureSpec, 'size'>> {
-  look: ChildLook
+  look: GrownLook
   age?: AgeBand
   adult?: AdultMember['who']
   label: string
@@ -83,6 +88,12 @@ const createLook = (i: number, more: Partial<ChildLook> = {}): ChildLook => {
     ...more,
   }
 }
+const grownLook = (
+  i: number,
+  more: Partial<GrownLook> = {},
+  pronoun: 'she' | 'he' | 'they' = 'they',
+  who: AdultMember['who'] = 'elder',
+): GrownLook => ({ ...resolveGrownLook(`grown ${i}`, who, pronoun, createLook(i)), ...more })
 const VIEWS = ['front', 'threeQuarter', 'side', 'back'] as const
 
 const SHEETS: Record<string, Sheet> = {
@@ -172,7 +183,7 @@ const SHEETS: Record<string, Sheet> = {
       ...(['she', 'he', 'they'] as const).flatMap((pronoun, i) =>
         (['grownup', 'elder'] as const).map((who, j): Cell => ({
           adult: who,
-          look: resolveAdultLook(`s${i}`, who, pronoun, createLook(i * 4 + j)),
+          look: resolveGrownLook(`s${i}`, who, pronoun, createLook(i * 4 + j)),
           label: `${who} ${pronoun}`,
           size: 330,
           view: (i + j) % 2 ? 'front' : 'threeQuarter',
@@ -197,10 +208,61 @@ const SHEETS: Record<string, Sheet> = {
       }),
       ...(['grownup', 'elder'] as const).map((who, i): Cell => ({
         adult: who,
-        look: resolveAdultLook('close', who, 'she', createLook(i * 7)),
+        look: resolveGrownLook('close', who, 'she', createLook(i * 7)),
         label: who,
         close: true,
         view: i ? 'front' : 'threeQuarter',
+      })),
+    ],
+  },
+  wardrobe: {
+    columns: GROWN_OUTFITS.length,
+    width: 190,
+    height: 330,
+    cells: [
+      ...VIEWS.flatMap((view, v) =>
+        GROWN_OUTFITS.map((outfit, i): Cell => ({
+          adult: v % 2 ? 'elder' : 'grownup',
+          view,
+          look: grownLook(i + v * 5, { outfit, build: nth(BUILDS, i + v) }),
+          label: `${outfit} ${nth(BUILDS, i + v)}`,
+          size: 290,
+        })),
+      ),
+      ...(['sit', 'walk', 'kneel', 'point', 'carry', 'crouch'] as const).flatMap((pose, v) =>
+        GROWN_OUTFITS.map((outfit, i): Cell => ({
+          adult: v % 2 ? 'elder' : 'grownup',
+          pose,
+          view: v === 3 ? 'front' : 'threeQuarter',
+          look: grownLook(i + v * 7 + 3, { outfit }),
+          label: `${outfit} ${pose}`,
+          size: 280,
+          ...(v === 0 && i % 2 ? { seatHeight: 80 } : {}),
+        })),
+      ),
+    ],
+  },
+  elders: {
+    columns: 8,
+    width: 200,
+    height: 330,
+    cells: [
+      ...(['elder', 'grownup'] as const).flatMap((adult, a) =>
+        Array.from({ length: 16 }, (_, i): Cell => ({
+          adult,
+          look: grownLook(i + a * 16, {}, nth(['she', 'he', 'they'] as const, i), adult),
+          label: `${adult} ${i}`,
+          size: 290,
+          view: nth(['threeQuarter', 'front', 'threeQuarter', 'side'] as const, i >> 2),
+          feeling: nth(FEELINGS, i),
+        })),
+      ),
+      ...Array.from({ length: 16 }, (_, i): Cell => ({
+        adult: 'elder',
+        look: grownLook(i + 40, { hair: i % 2 ? 'balding' : 'headscarf' }),
+        close: true,
+        label: '',
+        view: nth(VIEWS, i >> 1),
       })),
     ],
   },
@@ -504,8 +566,8 @@ function drawCell(cell: Cell, i: number, { width, height }: Sheet): Node[] {
   const size = cell.close ? 600 : (cell.size ?? 200)
   const spec: FigureSpec = { pose: 'stand', feeling: 'happy', size, key: `sheet ${i}`, ...cell }
   const figure = cell.adult
-    ? drawAdult({ who: cell.adult, look: cell.look }, spec)
-    : drawChild({ age: cell.age ?? '5-6', look: cell.look }, spec)
+    ? drawAdult({ who: cell.adult, look: cell.look, face: i }, spec)
+    : drawChild({ age: cell.age ?? '5-6', look: childLook.parse(cell.look) }, spec)
   const k = cell.close ? (height * 0.3) / figure.face.radius : 1
   const place = cell.close
     ? compose(translate(width / 2, height * 0.46), scale(k), translate(-figure.face.centre[0], -figure.face.centre[1]))

@@ -8,7 +8,8 @@ import { compose, scale, translate } from '../../lib/domain/illustration/kit/vec
 import { HAIR_STYLES, SKINS, type ChildLook } from '../../lib/domain/illustration/look'
 import { drawPet } from '../../lib/domain/illustration/pets/draw'
 import { toSvg } from '../../lib/domain/illustration/print/svg'
-import { resolveAdultLook, resolveChildLook } from '../../lib/domain/illustration/resolve-child'
+import { resolveChildLook } from '../../lib/domain/illustration/resolve-child'
+import { resolveGrownLook } from '../../lib/domain/illustration/resolve-grown-up'
 import { resolvePet } from '../../lib/domain/illustration/resolve-pet'
 import type { Figure } from '../../lib/domain/illustration/scene'
 import type { PetType } from '../../lib/domain/story/lists'
@@ -85,7 +86,7 @@ for (const [i, wears] of worn.entries()) {
     ...(['grownup', 'elder'] as const).map((who) =>
       drawCell(
         drawAdult(
-          { who, look: resolveAdultLook('worn', who, 'he', createLook(3, {})) },
+          { who, look: resolveGrownLook('worn', who, 'he', createLook(3, {})) },
           { pose: 'stand', feeling: 'happy', size: 110, key: who, wears },
         ),
         i,

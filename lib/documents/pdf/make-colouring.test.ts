@@ -6,6 +6,7 @@ import { bookPhrases } from '@/e2e/fixtures/book-messages'
 import { coverOf, decorOf } from '@/e2e/fixtures/cover'
 import { inflateFonts } from '../../../scripts/inflate-fonts'
 import { ellipse, group, path, rect } from '../../domain/illustration/kit/shape'
+import { frameForCrayons } from '../../domain/illustration/print/crayon'
 import { toLineArt } from '../../domain/illustration/print/line-art'
 import { walk } from '../../domain/illustration/print/node-tree'
 import type { Node, Scene } from '../../domain/illustration/scene'
@@ -32,7 +33,9 @@ describe('lines to colour in', () => {
     expect(drawn([face, ellipse(450, 450, 90, 90, '#dc9c6c')])).toHaveLength(base)
     expect(drawn([face, ellipse(450, 450, 90, 90, '#ffffff', { opacity: 0.4 })])).toHaveLength(base)
     expect(drawn([face, ellipse(450, 450, 2, 2, '#ffffff')])).toHaveLength(base)
-    expect(drawn([face, ellipse(450, 450, 9, 9, '#101010')]).at(-1)).toMatchObject({ fill: '#12313a' })
+    expect(drawn([group([face, ellipse(450, 450, 9, 9, '#101010')], { cast: 'child' })]).at(-1)).toMatchObject({
+      fill: '#12313a',
+    })
   })
   it('leave noses, mouths and eyes on a face, whatever is cut to its outline afterwards', () => {
     const head = 'M400 400H600V600H400Z'
@@ -58,6 +61,34 @@ describe('lines to colour in', () => {
     expect(
       drawn([group([curl(100), curl(110), curl(120)], { cast: 'child' })]).filter((leaf) => leaf.fill === '#12313a'),
     ).toEqual([])
+  })
+  it('leave out dots, tiles and hatching, but not the letters on a sign', () => {
+    const dress = path('M400 400H600V700H400Z', '#b93418')
+    const dots = Array.from({ length: 9 }, (_, i) => `M${410 + i * 20} 500h12v12h-12Z`).join('')
+    const hatching = path('M100 100L300 110M100 140L300 150M100 180L300 190M100 220L300 230', undefined, {
+      stroke: '#333333',
+    })
+    const plain = drawn([group([dress], { cast: 'child' })]).length
+    expect(drawn([group([dress, path(dots, '#ffffff')], { cast: 'child' })])).toHaveLength(plain)
+    expect(drawn([rect(0, 0, 1000, 1000, '#ffffff'), hatching])).toHaveLength(2)
+    expect(drawn([rect(0, 0, 1000, 1000, '#ffffff'), group([hatching], { thing: 'sign' })])).toHaveLength(3)
+  })
+  it('are as thick on paper where a small cast is shown from near', () => {
+    const small = scene([
+      rect(0, 0, 1000, 1000, '#bfe1e8'),
+      group([rect(700, 700, 60, 120, '#b93418')], { cast: 'child' }),
+    ])
+    const frame = frameForCrayons(small)
+    expect(frame.width).toBeLessThan(500)
+    expect(frame.x + frame.width).toBeLessThanOrEqual(1000)
+    expect(frame.x).toBeLessThan(700)
+    const widths = (window?: typeof frame) =>
+      [...walk(toLineArt(small, window).nodes)].flatMap((node) =>
+        node.kind !== 'group' && node.strokeWidth ? [node.strokeWidth] : [],
+      )
+    expect((widths(frame)[0] ?? 0) / (widths()[0] ?? 0)).toBeCloseTo(frame.width / 1000, 5)
+    const large = scene([group([rect(50, 50, 900, 900, '#b93418')], { cast: 'child' })])
+    expect(frameForCrayons(large)).toEqual({ x: 0, y: 0, width: 1000, height: 1000 })
   })
   it('go around several forms of one colour as around one', () => {
     const kinds = drawn([ellipse(400, 500, 100, 100, '#8a5a30'), ellipse(500, 500, 100, 100, '#8a5a30')]).map((leaf) =>

@@ -1,8 +1,9 @@
+import { frameForCrayons } from '../../domain/illustration/print/crayon'
 import { toLineArt } from '../../domain/illustration/print/line-art'
 import type { Scene } from '../../domain/illustration/scene'
 import type { DrawnBook, Paper } from '../document-book'
 import { typesetter, type Typesetter } from './fonts'
-import { heightOf, stacked, whole, type Item, type PageModel, type Words } from './page-model'
+import { heightOf, stacked, type Item, type PageModel, type Words } from './page-model'
 import { proseLines } from './lines'
 import { COLOURS } from './paper'
 import { renderPdf } from './render-page'
@@ -13,8 +14,8 @@ const BORDER = 30
 const SIZES = [15, 14, 13, 12, 11, 10]
 
 /**
- * Makes a PDF of the book's pictures as line art to colour in, cover first: one a page, with its text where there is
- * room.
+ * Makes a PDF of the book's pictures as line art to colour in, cover first: one a page, as near as the cast needs for
+ * crayons, with its text where there is room.
  */
 export async function makeColouring(book: DrawnBook, paper: Paper, fonts: string): Promise<Uint8Array> {
   const sheet = PAGE_SIZES[paper]
@@ -47,9 +48,10 @@ function leaf(
     lineHeight: LINE_HEIGHT,
   })
   const set = SIZES.map(at).find((one) => heightOf(one) < room)
-  const picture = toLineArt(scene)
+  const window = frameForCrayons(scene)
+  const picture = toLineArt(scene, window)
   const items: Item[] = [
-    { kind: 'picture', scene: picture, window: whole(picture), x: BORDER, y: BORDER, width: side, alt },
+    { kind: 'picture', scene: picture, window, x: BORDER, y: BORDER, width: side, alt },
     {
       kind: 'card',
       box: { x: BORDER, y: BORDER, width: side, height: side },

@@ -12,6 +12,7 @@ import { findToldThing } from './cover/told-thing'
 import { PALETTES } from './light/palettes'
 import { chooseStoryColours, fullnessOf } from './light/story-colours'
 import type { ShotPlan } from './shot-plan'
+import { planSounds } from './sounds/plan-sounds'
 import { buildSet, paletteOf } from './stage/build-set'
 import { freeGroundIn } from './stage/camera'
 import { forbiddenGroundOf, placeOf } from './stage/places/table'
@@ -52,7 +53,8 @@ export function planOf(book: BookLook): BookPlan | undefined {
 
 function planOfPages(book: Omit<BookLook, 'pages'>, pages: NonNullable<BookLook['pages']>): BookPlan {
   const plan = planBook(pages, (page) => requestOf(book, page), book.rtl)
-  return { ...plan, shots: withGuest(withColours(plan.shots, book.story ?? pages, book.seed), book, pages, plan) }
+  const coloured = withColours(plan.shots, book.story ?? pages, book.seed)
+  return { ...plan, shots: withSounds(withGuest(coloured, book, pages, plan), pages, book.seed) }
 }
 
 /** A small animal on the ground of five pages, if there is room for it as they are laid out. */
@@ -73,6 +75,16 @@ function withGuest(
     [...shots].map(([page, shot]) => {
       const guest = guests.get(page)
       return [page, guest ? { ...shot, guest } : shot]
+    }),
+  )
+}
+
+function withSounds(shots: BookPlan['shots'], pages: StoryPages, seed: string): BookPlan['shots'] {
+  const sounds = planSounds(pages, shots, seed)
+  return new Map(
+    [...shots].map(([page, shot]) => {
+      const sound = sounds.get(page)
+      return [page, sound === undefined ? shot : { ...shot, sound }]
     }),
   )
 }
@@ -121,5 +133,6 @@ export function requestOf(
     colourScheme: book.customizations?.colorScheme,
     colours: shot?.colours,
     guest: shot?.guest,
+    sound: shot?.sound,
   }
 }

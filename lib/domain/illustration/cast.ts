@@ -1,7 +1,7 @@
 // Who is in a book, as data: resolved once from the request and seed, stored with the story, the same on every page.
 import { z } from 'zod'
 import { AGE_BANDS, PET_TYPES } from '../story/lists'
-import { childLook } from './look'
+import { childLook, grownLook } from './look'
 
 /** What a person's face is drawn by: a number of their own, which a sequel keeps. */
 const face = z.number().int().nonnegative().optional()
@@ -14,7 +14,7 @@ const childMember = z.object({
   look: childLook,
   face,
 })
-const adultMember = z.object({ who: z.enum(['grownup', 'elder']), kind: z.literal('adult'), look: childLook, face })
+const adultMember = z.object({ who: z.enum(['grownup', 'elder']), kind: z.literal('adult'), look: grownLook, face })
 const petMember = z.object({
   who: z.enum(['pet1', 'pet2', 'pet3', 'pet4', 'pet5']),
   kind: z.literal('pet'),

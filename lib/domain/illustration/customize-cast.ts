@@ -16,11 +16,12 @@ export function customizeCast(cast: Cast, chosen: Customizations | undefined): C
 
 function applyColours(member: Member, { hairColor, clothingColor, skinTone }: CustomizedCharacter): Member {
   if (member.kind === 'pet') return recolourPet(member, { coat: hairColor, second: skinTone, collar: clothingColor })
-  const look = {
-    ...member.look,
+  const colours = {
     ...(hairColor ? { customHair: hairColor } : {}),
     ...(clothingColor ? { customClothing: clothingColor } : {}),
     ...(skinTone ? { customSkin: skinTone } : {}),
   }
-  return { ...member, look }
+  return member.kind === 'adult'
+    ? { ...member, look: { ...member.look, ...colours } }
+    : { ...member, look: { ...member.look, ...colours } }
 }

@@ -18,6 +18,7 @@ import { compose, scale, translate } from './kit/vector'
 import { type Picture, facesOf } from './picture'
 import { recolour } from './print/node-tree'
 import type { Box, Node, Point } from './scene'
+import { drawSound } from './sounds/draw-sound'
 import { buildSet } from './stage/build-set'
 import { freeGroundIn, renderLayers } from './stage/camera'
 import { forbiddenGroundOf } from './stage/places/table'
@@ -124,6 +125,18 @@ export function drawComposed(
     ...drawSmallProps(stage, layout, mirrored, pageNumber, seed, guestPlace?.box),
     ...(areLeavesBehind ? [] : frontLayers),
     ...drawWeather(stage, faces, indoor || swims),
+    ...(request.sound !== undefined
+      ? drawSound(
+          layout,
+          { window: window ?? WHOLE_PAGE, quiet },
+          {
+            text: request.sound,
+            accent: request.colours?.accent ?? PLAIN_ACCENT,
+            dim: stage.dark ? stage.shadowColour : undefined,
+            key: `${seed} ${pageNumber} ${request.sound}`,
+          },
+        )
+      : []),
   ]
   return {
     behind,
@@ -140,6 +153,8 @@ export function drawComposed(
 
 /** How far behind the cast poles stand, in page units. */
 const BEHIND_CAST = 36
+/** Of letters in a picture whose story has no colours. */
+const PLAIN_ACCENT = '#c9485b'
 /** Props that replace the furniture of their kind in a room. */
 const REPLACES_FURNISHING: ReadonlySet<string> = new Set(['oven'])
 

@@ -75,6 +75,32 @@ export const childLook = z.object({
   customClothing: colour.optional(),
 })
 export type ChildLook = z.infer<typeof childLook>
+
+/** What only grown-ups wear, besides the children's clothes that weather and place ask of everyone. */
+export const GROWN_OUTFITS = [
+  'cardigan',
+  'twinset',
+  'apron',
+  'braces',
+  'vest',
+  'frock',
+  'jacket',
+  'kurta',
+  'sari',
+] as const
+const GROWN_HAIR_STYLES = ['balding', 'headscarf'] as const
+const GROWN_HAIR_COLOURS = ['steel', 'white'] as const
+export const BUILDS = ['slight', 'tall', 'broad', 'round'] as const
+/** What a grown-up looks like. Any look of a child is one too, so older books keep theirs. */
+export const grownLook = childLook.extend({
+  outfit: z.enum([...OUTFITS, ...GROWN_OUTFITS]),
+  hair: z.enum([...HAIR_STYLES, ...GROWN_HAIR_STYLES]),
+  hairColour: z.enum([...HAIR_COLOURS, ...GROWN_HAIR_COLOURS]),
+  build: z.enum(BUILDS).optional(),
+  /** Walks with a stick. */
+  stick: z.literal(true).optional(),
+})
+export type GrownLook = z.infer<typeof grownLook>
 /** The parts of a look that the buyer has chosen. */
 export const childLookChoice = childLook.partial()
 export type ChildLookChoice = z.infer<typeof childLookChoice>

@@ -4,7 +4,8 @@ import { chooseUnstatedLooks } from '../story/pet-surprise'
 import type { PetRequest, StoryRequest } from '../story/request'
 import type { Cast, Member, PetMember } from './cast'
 import { FACE_KINDS } from './child/face-kinds'
-import { resolveAdultLook, resolveChildLook, resolveFriendLook } from './resolve-child'
+import { resolveChildLook, resolveFriendLook } from './resolve-child'
+import { resolveGrownLook } from './resolve-grown-up'
 import { isDescribed, resolvePet } from './resolve-pet'
 
 /** The members of a book's cast and their looks. The same request and extras give the same cast. */
@@ -25,7 +26,7 @@ export function resolveCast(request: StoryRequest, extras: readonly Extra[]): Ca
     return {
       who: extra.who,
       kind: 'adult',
-      look: resolveAdultLook(seed, extra.who, extra.pronoun, look),
+      look: resolveGrownLook(seed, extra.who, extra.pronoun, look),
       face: faceOf(extra.name, known),
     }
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { CHILD_GENDERS } from '../story/lists'
 import { childLook, childLookChoice, HAIR_STYLES, OUTFITS, SKINS } from './look'
-import { resolveAdultLook, resolveChildLook, resolveFriendLook } from './resolve-child'
+import { resolveChildLook, resolveFriendLook } from './resolve-child'
 
 const seeds = fc.string({ minLength: 1, maxLength: 12 })
 const choices = fc.record(
@@ -46,18 +46,6 @@ describe('looks', () => {
         expect(Math.abs(SKINS.indexOf(friend.skin) - SKINS.indexOf(child.skin))).toBeGreaterThanOrEqual(3)
         for (const part of ['hair', 'hairColour', 'outfit'] as const) expect(friend[part]).not.toBe(child[part])
         expect(friend.outfitColours[0]).not.toBe(child.outfitColours[0])
-      }),
-    )
-  })
-
-  it('gives an elder silver hair and the family its skin', () => {
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const child = resolveChildLook(undefined, 'girl', seed, 'child')
-        const elder = resolveAdultLook(seed, 'elder', 'she', child)
-        expect(childLook.parse(elder)).toEqual(elder)
-        expect(elder.hairColour).toBe('silver')
-        expect(Math.abs(SKINS.indexOf(elder.skin) - SKINS.indexOf(child.skin))).toBeLessThanOrEqual(1)
       }),
     )
   })

@@ -1,4 +1,4 @@
-// Looks of people. What the buyer left open is drawn by seed: plausible together, and gender never narrows the clothes
+// Looks of children. What the buyer left open is drawn by seed: plausible together, and gender never narrows the clothes
 // (except for dresses, which boys wear only by choice).
 import { pick } from '../chance'
 import type { CHILD_GENDERS } from '../story/lists'
@@ -25,7 +25,7 @@ const PALETTES: readonly Palette[] = [
   ['#e8875a', '#4f6f52', '#fbeccb'],
 ]
 
-const HAIR_FOR: Record<ChildLook['skin'], readonly ChildLook['hairColour'][]> = {
+export const HAIR_FOR: Record<ChildLook['skin'], readonly ChildLook['hairColour'][]> = {
   porcelain: ['ginger', 'blonde', 'brown', 'strawberry', 'auburn', 'black'],
   fair: ['blonde', 'brown', 'chestnut', 'sand', 'ginger', 'espresso'],
   rose: ['chestnut', 'brown', 'blonde', 'auburn', 'espresso'],
@@ -37,7 +37,7 @@ const HAIR_FOR: Record<ChildLook['skin'], readonly ChildLook['hairColour'][]> = 
   umber: ['black', 'espresso'],
   ebony: ['black', 'espresso'],
 }
-const getEyeColours = (skin: ChildLook['skin']): readonly ChildLook['eyes'][] =>
+export const getEyeColours = (skin: ChildLook['skin']): readonly ChildLook['eyes'][] =>
   ['porcelain', 'fair', 'rose'].includes(skin)
     ? ['blue', 'green', 'grey', 'hazel', 'brown']
     : ['honey', 'olive'].includes(skin)
@@ -121,62 +121,6 @@ export function resolveChildLook(
     ...(chosen.customSkin ? { customSkin: chosen.customSkin } : {}),
     ...(chosen.customHair ? { customHair: chosen.customHair } : {}),
     ...(chosen.customClothing ? { customClothing: chosen.customClothing } : {}),
-  }
-}
-
-/**
- * A grown-up or elder of the child's family: the same skin or a neighbouring one; elders have silver hair and often
- * glasses.
- */
-export function resolveAdultLook(
-  seed: string,
-  who: 'grownup' | 'elder',
-  pronoun: Pronoun,
-  family: ChildLook,
-): ChildLook {
-  const at = SKINS.indexOf(family.skin)
-  const skin = pick(
-    seed,
-    `${who} skin`,
-    SKINS.filter((_, i) => Math.abs(i - at) <= 1),
-  )
-  const styles: Record<Pronoun, readonly ChildLook['hair'][]> = {
-    she: ['bob', 'bun', 'long', 'ponytail', 'curls'],
-    he: ['crop', 'shaggy', 'spiky', 'coils'],
-    they: ['bob', 'crop', 'curls', 'shaggy'],
-  }
-  const covered =
-    family.hair === 'hijab' && pronoun === 'she'
-      ? 'hijab'
-      : family.hair === 'patka' && pronoun === 'he'
-        ? 'patka'
-        : undefined
-  const old = who === 'elder'
-  return {
-    ...resolveChildLook({}, 'non-specific', seed, who),
-    skin,
-    freckles: false,
-    hair: covered ?? pick(seed, `${who} hair`, styles[pronoun]),
-    hairColour: old ? 'silver' : pick(seed, `${who} hair colour`, HAIR_FOR[skin]),
-    eyes: pick(seed, `${who} eyes`, getEyeColours(skin)),
-    glasses: pick(
-      seed,
-      `${who} glasses`,
-      old ? (['round', 'square', 'none'] as const) : (['none', 'none', 'none', 'square'] as const),
-    ),
-    outfit: pick(
-      seed,
-      `${who} outfit`,
-      old
-        ? pronoun === 'she'
-          ? (['dress', 'jumper', 'dress'] as const)
-          : (['jumper', 'jumper', 'tee'] as const)
-        : pronoun === 'she'
-          ? (['jumper', 'dress', 'dungarees', 'tee'] as const)
-          : (['tee', 'jumper', 'hoodie'] as const),
-    ),
-    outfitPattern: pick(seed, `${who} pattern`, ['plain', 'plain', 'stripes', 'checks', 'dots'] as const),
-    ...(family.customSkin ? { customSkin: family.customSkin } : {}),
   }
 }
 

@@ -34,10 +34,14 @@ export function buildSequelCast(request: StoryRequest, extras: readonly Extra[],
     child ? { ...request, look: { ...child.look, ...dropUndefined(request.look) } } : request,
     extras,
   )
+  const hasNewSkin = cast.find(isChild)?.look.skin !== child?.look.skin
   let petIndex = 0
   return cast.map((member) => {
     if (!isPet(member)) {
       const earlier = before.cast.find(({ who }) => who === member.who)
+      // A face goes by its owner's name: the same one is the same grandmother, in the same cardigan.
+      if (member.kind === 'adult' && earlier?.kind === 'adult' && earlier.face === member.face && !hasNewSkin)
+        return { ...member, look: earlier.look }
       return isChild(member) && earlier && isChild(earlier) ? { ...member, face: earlier.face } : member
     }
     const requested = request.pets[petIndex++]

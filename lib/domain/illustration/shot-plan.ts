@@ -35,6 +35,8 @@ export const shotPlan = z.object({
   /** The colour script of its story. */
   colours: pageColours.optional(),
   guest: guestPlan.optional(),
+  /** A sound of its text that the picture shows as letters. */
+  sound: z.string().max(20).optional(),
   /**
    * Of two facing pages with one scene: which half of it this page shows, how the scene is framed, and what is free for
    * words over its cast, in thousandths of the page.

@@ -9,7 +9,8 @@ import { findFlaws } from '../check/flaws'
 import { MOBILITY, PROSTHESES } from '../look'
 import { bounds } from '../print/node-tree'
 import { toSvg } from '../print/svg'
-import { resolveAdultLook, resolveChildLook } from '../resolve-child'
+import { resolveChildLook } from '../resolve-child'
+import { resolveGrownLook } from '../resolve-grown-up'
 import { resolvePet } from '../resolve-pet'
 import type { Member } from '../cast'
 import type { Figure } from '../scene'
@@ -41,7 +42,7 @@ const child = fc
   }))
 const grown = fc
   .record({ key: seed, who: fc.constantFrom('grownup' as const, 'elder' as const) })
-  .map(({ key, who }): Member => ({ kind: 'adult', who, look: resolveAdultLook(key, who, 'they', lookOf(key, {})) }))
+  .map(({ key, who }): Member => ({ kind: 'adult', who, look: resolveGrownLook(key, who, 'they', lookOf(key, {})) }))
 const pet = fc
   .constantFrom(...PET_TYPES.flatMap((type) => Object.keys(BREEDS[type]).map((breed) => ({ type, breed }))))
   .map(({ type, breed }): Member =>

@@ -37,6 +37,7 @@ export function chooseRule({ verb, thing, touch }: ActSpec, tall: number, seated
     ? { ...row.held, ...(USED_BY_HANDLE.has(own) ? handled(word) : {}), ...special }
     : { ...row.standing, ...special }
   if (own === 'hide-behind') return hidden(rule, thing, tall, seated)
+  if (own === 'hold-up' && inHand && !special) return raised(rule, thing, tall)
   if (!inHand) return onGround(own, { layer: 'behind', ...rule }, thing, tall)
   if (own === 'dig' && inHand && -thing.box.y > FLAT_BELOW && !special)
     return { ...rule, effect: undefined, near: { at: 'top-left', shape: 'open' }, far: { at: 'top', shape: 'open' } }
@@ -46,6 +47,26 @@ export function chooseRule({ verb, thing, touch }: ActSpec, tall: number, seated
   return Math.max(thing.box.width, thing.box.height) < SMALL_BELOW && rule.place?.at !== 'ground'
     ? withTips(rule)
     : rule
+}
+/** Share of the actor's height from which a thing is too wide to be raised beside the own face. */
+const WIDE_FROM = 0.24
+/** What is held by its stick is above the head, however wide it is. */
+const ON_A_STICK: ReadonlySet<Prop> = new Set<Prop>(['umbrella', 'balloon', 'kite', 'lollipop', 'broom', 'sign'])
+/**
+ * The own face is free: what is wide is held out before the breast with both hands, all else is raised in the far hand,
+ * since the near arm would cross the face.
+ */
+function raised(rule: Rule, { word, box }: ActThing, tall: number): Rule {
+  if (ON_A_STICK.has(word)) return rule
+  if (box.width < tall * WIDE_FROM) return { ...rule, near: RESTING }
+  return {
+    ...rule,
+    lean: -4,
+    head: [-4, -0.1],
+    place: { anchor: 'top', at: 'chest', by: [0.74, 0.06] },
+    near: { at: 'left', shape: 'grip' },
+    far: { at: 'right', shape: 'grip' },
+  }
 }
 /** Things of this size (centimetres) are not held up in the air while something is done to them. */
 const LARGE_FROM = 50

@@ -4,9 +4,10 @@ import type { FigureSpec, View } from '../figure'
 import { toLab } from '../kit/colour'
 import { group, path, rect } from '../kit/shape'
 import { translate } from '../kit/vector'
-import type { ChildLook } from '../look'
+import type { GrownLook } from '../look'
 import type { Colour, GroupNode, Node } from '../scene'
 import { measurePath } from './bounds'
+import { applyBuild } from './builds'
 import { type FaceKind, faceKindOf } from './face-kinds'
 import { computeProportions, type Proportions } from './proportions'
 import {
@@ -27,7 +28,7 @@ export interface RigContext {
   /** Light comes from the page's upper left: -1 if the figure will be mirrored, so that the light stays there. */
   light: 1 | -1
   body: Proportions
-  look: ChildLook
+  look: GrownLook
   isAdult: boolean
   isElder: boolean
   skin: SkinTones
@@ -44,9 +45,10 @@ export interface RigContext {
 }
 
 /** Grown-ups differ in build; elders are rounder and have narrower shoulders. */
-function varyBuild(body: Proportions, years: number, build: number): Proportions {
+function varyBuild(body: Proportions, years: number, look: GrownLook, build: number): Proportions {
   if (years <= 14) return body
   const old = years > 60
+  if (look.build) return applyBuild(body, look.build, old)
   const round = 0.94 + build * 0.26 + (old ? 0.08 : 0)
   return {
     ...body,
@@ -60,7 +62,7 @@ function varyBuild(body: Proportions, years: number, build: number): Proportions
 /** `lying`: the figure will be rotated onto its side, and the light must not rotate with it. */
 export function createContext(
   years: number,
-  look: ChildLook,
+  look: GrownLook,
   face: number | undefined,
   spec: FigureSpec,
   view: View,
@@ -74,7 +76,7 @@ export function createContext(
     light,
     look,
     turned: view === 'threeQuarter' || view === 'side',
-    body: varyBuild(computeProportions(years), years, chance(`${person}`, 'build')),
+    body: varyBuild(computeProportions(years), years, look, chance(`${person}`, 'build')),
     isAdult: years > 14,
     isElder: years > 60,
     skin: deriveSkinTones(look.customSkin ?? SKIN_COLOURS[look.skin], hair),
@@ -97,13 +99,13 @@ export function createContext(
 }
 
 /** Hijab and patka take a colour of the outfit. */
-export const getScarfTones = (look: ChildLook): Tones => deriveClothTones(look.customHair ?? look.outfitColours[1])
-export const getTieTones = (look: ChildLook): Tones => deriveClothTones(look.outfitColours[2])
+export const getScarfTones = (look: GrownLook): Tones => deriveClothTones(look.customHair ?? look.outfitColours[1])
+export const getTieTones = (look: GrownLook): Tones => deriveClothTones(look.outfitColours[2])
 /**
  * Tones of wheelchair, walking frame, glasses, hearing aid and prosthesis: a colour of the outfit that contrasts with
  * the skin.
  */
-export function getGearTones(look: ChildLook): Tones {
+export function getGearTones(look: GrownLook): Tones {
   const skin = toLab(look.customSkin ?? SKIN_COLOURS[look.skin])
   const [main, second, accent] = look.outfitColours
   const isVisible = (colour: Colour): boolean => {

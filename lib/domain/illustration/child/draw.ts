@@ -26,6 +26,7 @@ import { coarsePen } from './pen'
 import { resolvePosture } from './resolve-posture'
 import { buildSkeleton, type Skeleton } from './skeleton'
 import { drawWalkingFrame } from './walking-frame'
+import { canUseStick, drawWalkingStick, leanOnStick } from './walking-stick'
 import { drawWheelchair, planWheelchair, type MobilityAid } from './wheelchair'
 
 const GROWN_AGE = 20
@@ -41,7 +42,7 @@ export const drawAdult = (
   spec: FigureSpec,
 ): Figure => drawPerson(member.who === 'elder' ? ELDER_AGE : GROWN_AGE, member, spec)
 
-function drawPerson(years: number, { look, face }: Pick<ChildMember, 'look' | 'face'>, requested: FigureSpec): Figure {
+function drawPerson(years: number, { look, face }: Pick<AdultMember, 'look' | 'face'>, requested: FigureSpec): Figure {
   const spec = requested.act ? specOfAct(requested, requested.act) : requested
   const {
     pose,
@@ -64,6 +65,14 @@ function drawPerson(years: number, { look, face }: Pick<ChildMember, 'look' | 'f
           spec.grips && { x: spec.grips.x / unitScale, above: spec.grips.above / unitScale },
         )
       : null
+  const withStick =
+    look.stick === true &&
+    canUseStick(pose) &&
+    !seatedPosture &&
+    !heldItem &&
+    !spec.act &&
+    !spec.carriesPet &&
+    look.mobility === 'none'
   const posture = inWheelchair
     ? seatInWheelchair(pose, requestedPosture, view, planWheelchair(ctx), spec)
     : (seatedPosture ??
@@ -76,7 +85,9 @@ function drawPerson(years: number, { look, face }: Pick<ChildMember, 'look' | 'f
             walker.gripB,
             spec.carriesPet ? 'both' : heldItem?.hand,
           )
-        : requestedPosture))
+        : withStick
+          ? leanOnStick(ctx, requestedPosture)
+          : requestedPosture))
   const acted = spec.act
     ? solveAct(ctx, posture, spec.act, 1 / unitScale, inWheelchair || seatedPosture !== null, (found) =>
         locateFace(ctx, found),
@@ -116,6 +127,7 @@ function drawPerson(years: number, { look, face }: Pick<ChildMember, 'look' | 'f
     acted && spec.act
       ? drawActed(acted, spec.act, armA, armB, 1 / unitScale)
       : drawHeldItem(heldItem, unitScale, armA, armB, hands, 0)
+  if (withStick) held.armA = [...drawWalkingStick(ctx), ...held.armA]
   // A raised arm that nothing hangs on can wave.
   if (pose === 'wave' && !heldItem && !acted && !spec.carriesPet && !walker)
     held.armB = movable({ part: 'arm', movement: 'wave', pivot: bones.armB[0] }, held.armB)

@@ -31,9 +31,9 @@ function buildBandPath(head: Head, out: number, ear: number, y: number): string 
 
 export function drawEarmuffs(ctx: RigContext, head: Head): Node[] {
   const name = ctx.look.hair
-  if (ctx.look.outfit !== 'winter' || name === 'hijab' || name === 'patka') return []
+  if (ctx.look.outfit !== 'winter' || name === 'hijab' || name === 'patka' || name === 'headscarf') return []
   const tones = getTieTones(ctx.look)
-  const style = name === 'bald' ? null : STYLES[name]
+  const style = name === 'bald' || name === 'balding' ? null : STYLES[name]
   // over full hair the band would stand off like a hoop: it runs behind the neck instead, unseen
   const full = (style?.volume ?? 0) + (style?.curlRadius ?? 0) + (style?.spikes ?? 0) > 0.1
   const out = (style?.volume ?? 0) * 1.2 + 0.01

@@ -6,7 +6,8 @@ import { toRadians } from './geometry'
 import { coarsePen } from './pen'
 import { deriveClothTones, type Tones } from './tones'
 
-export type Footwear = 'shoe' | 'boot' | 'bare'
+/** 'slip-on': a plain leather shoe without laces. */
+export type Footwear = 'shoe' | 'slip-on' | 'boot' | 'bare'
 /**
  * `toeDirection`: 1 right, -1 left; `depth`: share of the foot's length that is visible (foreshortening). Foot
  * coordinates: x along the foot, y to the sole, in foot sizes from the ankle.
@@ -103,9 +104,11 @@ export function drawFoot(
       ),
     ]
   const fromBehind = ctx.view === 'back'
-  const laces = fromBehind
-    ? ''
-    : [0.26, 0.4].map((x) => coarsePen.brushStroke(toPage([x - 0.05, -0.14]), toPage([x + 0.1, 0]), 3, 6)).join('')
+  const plain = kind === 'slip-on'
+  const laces =
+    fromBehind || plain
+      ? ''
+      : [0.26, 0.4].map((x) => coarsePen.brushStroke(toPage([x - 0.05, -0.14]), toPage([x + 0.1, 0]), 3, 6)).join('')
   return [
     ctx.drawForm(
       outline([
@@ -123,7 +126,7 @@ export function drawFoot(
       ]),
       tones,
       [5, 4],
-      fromBehind
+      fromBehind || plain
         ? []
         : [
             path(
@@ -152,7 +155,7 @@ export function drawFoot(
         ],
         0.6,
       ) + laces,
-      '#f4ead8',
+      plain ? tones.deep : '#f4ead8',
     ),
   ]
 }

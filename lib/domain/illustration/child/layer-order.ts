@@ -1,5 +1,6 @@
 // The order in which a person's parts are painted.
 import type { Node } from '../scene'
+import { SKIRTED } from './clothes/outfits'
 import type { RigContext } from './context'
 import type { Skeleton } from './skeleton'
 import type { MobilityAid } from './wheelchair'
@@ -29,7 +30,7 @@ export interface FigureParts extends HeldParts {
 export function orderLayers(ctx: RigContext, { posture }: Skeleton, parts: FigureParts): Node[] {
   const [layerA, layerB] = [posture.armA.layer, posture.armB.layer]
   // a skirt lies over the legs that it covers, bent or not
-  const legsOver = posture.legsOver === true && ctx.look.outfit !== 'dress' && ctx.look.outfit !== 'raincoat'
+  const legsOver = posture.legsOver === true && !SKIRTED.has(ctx.look.outfit)
   const includeIf = (condition: boolean, nodes: readonly Node[]): readonly Node[] => (condition ? nodes : [])
   if (ctx.view === 'back')
     return [

@@ -34,7 +34,7 @@ function buildMount(ctx: RigContext, head: Head, nod: number): Mount {
     light: ctx.light,
     crown: {
       at: [head.view === 'side' ? -0.05 : 0, radii(BRIM), 0],
-      wide: radii(BRIM_WIDE + (ctx.look.hair === 'bald' ? 0 : HAIR_UNDER_HAT)),
+      wide: radii(BRIM_WIDE + (ctx.look.hair === 'bald' || ctx.look.hair === 'balding' ? 0 : HAIR_UNDER_HAT)),
       tall: 0.7,
     },
     lip: { at: [0.98, below(level + 0.172), 0], wide: 0.42, back: 0.1 },

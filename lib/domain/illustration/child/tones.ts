@@ -1,5 +1,5 @@
 // Tones of a material: the shade of cloth leans to violet, that of skin to red; highlights are warm.
-import type { ChildLook } from '../look'
+import type { GrownLook } from '../look'
 import type { Colour } from '../scene'
 import { lightness, mix, shade } from '../kit/colour'
 
@@ -17,7 +17,7 @@ export interface SkinTones extends Tones {
   nail: Colour
 }
 
-export const SKIN_COLOURS: Record<ChildLook['skin'], Colour> = {
+export const SKIN_COLOURS: Record<GrownLook['skin'], Colour> = {
   porcelain: '#f8d9c5',
   fair: '#f4cca9',
   rose: '#eebb9b',
@@ -29,7 +29,7 @@ export const SKIN_COLOURS: Record<ChildLook['skin'], Colour> = {
   umber: '#744731',
   ebony: '#573627',
 }
-export const HAIR_COLOURS_OF: Record<ChildLook['hairColour'], Colour> = {
+export const HAIR_COLOURS_OF: Record<GrownLook['hairColour'], Colour> = {
   black: '#2a2127',
   espresso: '#3a2622',
   brown: '#5d3a26',
@@ -40,10 +40,12 @@ export const HAIR_COLOURS_OF: Record<ChildLook['hairColour'], Colour> = {
   blonde: '#e0b25a',
   sand: '#b98d58',
   silver: '#b9b8c2',
+  steel: '#85838d',
+  white: '#e6e2dc',
   blue: '#4b78b8',
   pink: '#d9739a',
 }
-export const EYE_COLOURS_OF: Record<ChildLook['eyes'], Colour> = {
+export const EYE_COLOURS_OF: Record<GrownLook['eyes'], Colour> = {
   brown: '#6b3d22',
   dark: '#3a2118',
   hazel: '#8a6a2c',

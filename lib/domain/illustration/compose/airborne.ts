@@ -27,14 +27,21 @@ const RISE_ABOVE_HEADS = 30
 /** What is far away in the sky is not seen before hills. */
 const FAR_UP = new Set<Prop>(['comet'])
 const FAR_UP_AT = 0.45
+/** Page units from the sides: leaves frame the corners of the sky. */
+const LEAVES = 330
 
 /** Places a prop high over everybody's heads. */
 export function placeInSky(pageProp: PageProp, { unitsPerCm, groundY, topY, lightSide }: AirSpace): PlacedProp {
-  const half = (pageProp.box.width * unitsPerCm) / 2
+  const { x: left, y: top, width } = pageProp.box
+  // Mirrored or not, since the light decides.
+  const half = Math.max(-left, left + width) * unitsPerCm
   const height = pageProp.box.height * unitsPerCm
   return placeProp(pageProp, unitsPerCm, lightSide, {
-    x: clamp(pageProp.wantedX * PAGE, half + 30, PAGE - half - 30),
-    y: Math.max(height + 40, FAR_UP.has(pageProp.prop) ? topY * FAR_UP_AT : topY + height * 0.25),
+    x: FAR_UP.has(pageProp.prop)
+      ? clamp(pageProp.wantedX * PAGE, LEAVES, PAGE - LEAVES)
+      : clamp(pageProp.wantedX * PAGE, half + 30, PAGE - half - 30),
+    // Above the foot: a comet is all above it, with air between.
+    y: Math.max(-top * unitsPerCm + 40, FAR_UP.has(pageProp.prop) ? topY * FAR_UP_AT : topY + height * 0.25),
     row: -2,
     lift: groundY - topY,
   })

@@ -79,7 +79,11 @@ function actedOn(
   }
   return {
     solid: [],
-    keep: thing && !isHalf ? [...touched, ...coverBox(middleOf(nearHalf(face.centre, thing)))] : touched,
+    // What is read is not read where only its edge is seen.
+    keep:
+      thing && (!isHalf || drawing?.readable)
+        ? [...touched, ...coverBox(middleOf(nearHalf(face.centre, thing)))]
+        : touched,
   }
 }
 
@@ -122,7 +126,7 @@ export function heldBy(role: Role, figure: Figure, cast: PreparedCast, framing: 
   const isLarge = Math.max(box.width, box.height) > LARGE
   const inSight = isHalf
     ? isLarge && framing === 'face'
-      ? []
+      ? coverBox(middleOf(nearHalf(figure.face.centre, box)))
       : coverBox(box)
     : isPart
       ? coverBox(middleOf(nearHalf(figure.face.centre, box)))

@@ -35,6 +35,8 @@ export interface PageRequest {
   /** The story's colours on this page. */
   colours?: PageColours | undefined
   guest?: GuestPlan | undefined
+  /** A sound, shown as letters. */
+  sound?: string | undefined
   /** Others and things may stand farther off in a picture of a face, or a bust. */
   isLenient?: boolean | undefined
   /** Large things at which nobody looks may be outside it. */

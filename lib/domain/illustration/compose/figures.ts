@@ -1,5 +1,6 @@
 // Draws each figure once by its rig, in centimetres, with the pose, view, clothes and held prop that the page needs.
 import { chance } from '../../chance'
+import { HEIGHT_OF_BUILD } from '../child/builds'
 import { drawAdult, drawChild } from '../child/draw'
 import type { Member } from '../cast'
 import type { Direction, Verb } from '../direction'
@@ -7,7 +8,7 @@ import type { FigureSpec } from '../figure'
 import { group } from '../kit/shape'
 import { bounds } from '../print/node-tree'
 import { transformPoint, compose, scale, translate } from '../kit/vector'
-import type { ChildLook } from '../look'
+import type { GrownLook } from '../look'
 import { drawPet } from '../pets/draw'
 import { getPetScale } from '../pets/scale'
 import type { Box, Figure, Matrix, Point } from '../scene'
@@ -43,11 +44,11 @@ export const heightOf = (member: Member): number =>
   member.kind === 'child'
     ? CHILD_HEIGHTS[member.age]
     : member.kind === 'adult'
-      ? ADULT_HEIGHTS[member.who]
+      ? ADULT_HEIGHTS[member.who] * (member.look.build ? HEIGHT_OF_BUILD[member.look.build] : 1)
       : shrinkLargeAnimal(getPetScale(member) * REFERENCE_HEIGHT)
 
-/** The child's look with the outfit that weather and place ask for, in the same colours. */
-function dressForScene(look: ChildLook, direction: Direction, indoor: boolean, pose: string): ChildLook {
+/** A person's look with the outfit that weather and place ask for, in the same colours. */
+function dressForScene<L extends GrownLook>(look: L, direction: Direction, indoor: boolean, pose: string): L {
   const { weather, setting, light } = direction
   const outfit =
     setting === 'underwater' || setting === 'pool' || setting === 'great-barrier-reef'

@@ -4,6 +4,7 @@ import type { Box } from '../scene'
 import type { ShotPlan } from '../shot-plan'
 import { measureSpot, type SpotFrame } from './vignette'
 import { composeIn, type ComposedPage, type PageRequest } from './compose-page'
+import type { PageLayout } from './placement'
 
 /** Poses in which two members touch: they stay in one picture. */
 const TOGETHER: ReadonlySet<string> = new Set(['carried', 'cuddled', 'ride', 'sleep'])
@@ -45,8 +46,25 @@ export function composeSpots(request: PageRequest, shot: ShotPlan): ComposedSpot
   // It looks at the child, who is in the other picture.
   const alone: Actor = { ...split.witness, at: mainOnLeft ? 'right' : 'left', looksAt: 'child' }
   const witness = composePart({ actors: [alone], props: [] }, 'bust', { ...shot, mirrored: false })
-  return witness && { main, witness, mainOnLeft }
+  return witness && { main, witness: { ...witness, layout: withMuzzle(witness.layout) }, mainOnLeft }
 }
+
+/** Round the mouth, in radii of the face. */
+const MUZZLE = 0.5
+/** An animal's spot shows its face to the tip of the muzzle. */
+const withMuzzle = (layout: PageLayout): PageLayout =>
+  layout.essential
+    ? {
+        ...layout,
+        essential: [
+          ...layout.essential,
+          ...layout.figures.map(({ figure: { anchors, face }, x, y }) => ({
+            at: [x + anchors.handNear[0], y + anchors.handNear[1]] as const,
+            radius: face.radius * MUZZLE,
+          })),
+        ],
+      }
+    : layout
 
 /** Both lie in the band that every window shows. */
 const SPOTS = {

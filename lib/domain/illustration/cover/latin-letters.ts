@@ -1,5 +1,5 @@
 import { advanceOf } from './advances'
-import { drawFaceLetter } from './letter-cover'
+import { drawFaceLetter } from './face-letter'
 import { TITLE_FACE, TITLE_FACE_EM } from './title-face'
 
 /** Letters of the title face: all that Latin titles are made of. */

@@ -1,12 +1,10 @@
 // A cover as one picture, its letters drawn as outlines: for files and screens in which no font can be.
 import { compose, rotate, scale, translate } from '../kit/vector'
-import { group, path } from '../kit/shape'
+import { group } from '../kit/shape'
 import type { Colour, Node, Scene } from '../scene'
 import type { Cover } from './draw-cover'
+import type { DrawLetter } from './face-letter'
 import type { Lettering } from './lettering'
-
-/** Outlines of a letter (or of a word whose letters join) at a size of 1 em, centred, with its baseline at 0. */
-export type DrawLetter = (text: string, colour: Colour) => Node[] | null
 
 function drawLettering(lettering: Lettering | null, colour: Colour, draw: DrawLetter): Node[] | null {
   const nodes: Node[] = []
@@ -44,16 +42,3 @@ const sceneOf = ({ width, height, before, essential }: Cover, nodes: readonly No
   essential,
   shot: before.shot,
 })
-
-/** Draws letters of the title face; null for all that are not in it. */
-export const drawFaceLetter =
-  (
-    { em, outlines }: { em: number; outlines: Readonly<Record<string, string>> },
-    advance: (letter: string) => number,
-  ): DrawLetter =>
-  (text, colour) => {
-    const d = outlines[text.normalize('NFC')]
-    return d === undefined
-      ? null
-      : [path(d, colour, { transform: compose(scale(1 / em), translate((-advance(text) * em) / 2, 0)) })]
-  }

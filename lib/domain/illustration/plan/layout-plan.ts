@@ -337,5 +337,10 @@ const essentialOf = (figures: readonly PlacedFigure[], props: readonly PlacedPro
     at: transformPoint(translate(x, y), figure.face.centre),
     radius: figure.face.radius,
   })),
-  ...props.map(({ x, y, box }) => ({ at: [x, y] as const, radius: Math.min(box.width, box.height) / 2 })),
+  // A long thing, such as a kite with its tail, from one end to the other.
+  ...props.flatMap(({ x, y, box }) => {
+    const radius = Math.min(box.width, box.height) / 2
+    const [dx, dy] = [box.width / 2 - radius, box.height / 2 - radius]
+    return [-1, 1].map((end) => ({ at: [x + end * dx, y + end * dy] as const, radius }))
+  }),
 ]

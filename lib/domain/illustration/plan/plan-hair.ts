@@ -3,7 +3,7 @@
 import { chance } from '../../chance'
 import { darker } from './plan-marks'
 import { shade } from '../kit/colour'
-import type { ChildLook } from '../look'
+import type { GrownLook } from '../look'
 import type { Colour, Point } from '../scene'
 import { dab, fill, oval, repeat, smoothPath, stroke, taperedPath, type Marks } from '../stage/marks'
 
@@ -35,7 +35,7 @@ const strands = (r: number, count: number, tone: Colour): Marks =>
 
 /** @param r radius of the head in centimetres */
 export function drawPlanHair(
-  look: ChildLook,
+  look: GrownLook,
   hair: Colour,
   cloth: Colour,
   tie: Colour,
@@ -80,6 +80,29 @@ export function drawPlanHair(
   switch (look.hair) {
     case 'bald':
       return { below: null, above: null }
+    case 'balding':
+      return {
+        below: null,
+        above: stroke(`M${-r * 0.93} ${r * 0.2}A${r * 0.95} ${r * 0.95} 0 0 1 ${r * 0.93} ${r * 0.2}`, hair, r * 0.2),
+      }
+    case 'headscarf':
+      return {
+        below: fill(
+          taperedPath(
+            [
+              [0, -r * 0.9],
+              [r * 0.12, -r * 1.4],
+            ],
+            [r * 0.5, r * 0.2],
+          ),
+          darker(cloth),
+        ),
+        above: [
+          fill(oval(0, -r * 0.2, r * 1.03), darker(cloth)),
+          fill(oval(-r * 0.03, -r * 0.25, r * 0.94), cloth),
+          stroke(`M${-r * 0.8} ${r * 0.2}Q0 ${r * 0.5} ${r * 0.8} ${r * 0.2}`, tie, r * 0.08),
+        ],
+      }
     case 'hijab':
       return {
         below: [

@@ -1,10 +1,11 @@
 // A person from straight above, in centimetres: facing y > 0, the middle of the shoulders at the origin.
 import { chance } from '../../chance'
 import { computeProportions } from '../child/proportions'
+import { GROWN, resolveOutfit, SKIRTED } from '../child/clothes/outfits'
 import { getGearTones, getScarfTones, getTieTones } from '../child/context'
 import { deriveSkinTones, HAIR_COLOURS_OF, SKIN_COLOURS } from '../child/tones'
 import { group } from '../kit/shape'
-import type { ChildLook } from '../look'
+import type { GrownLook } from '../look'
 import type { Colour, Node, Point } from '../scene'
 import { bar, fill, flattenMarks, oval, repeat, smoothPath, stroke, taperedPath, type Marks } from '../stage/marks'
 import { drawPlanHair } from './plan-hair'
@@ -18,7 +19,7 @@ export interface PlanPerson {
   hands: { near: Point; far: Point }
 }
 interface Request {
-  look: ChildLook
+  look: GrownLook
   years: number
   height: number
   pose: string
@@ -32,7 +33,18 @@ interface Request {
 /** Legs and shoes are told apart from the ground by their own shade. */
 const SHOES: readonly Colour[] = ['#4a4a58', '#8a4b35', '#3d6b78', '#b5533f']
 const SITS = new Set(['sit', 'read', 'kneel', 'crouch', 'hide', 'whisper'])
-const LONG_SLEEVED = new Set(['hoodie', 'raincoat', 'pyjamas', 'jumper', 'winter'])
+const LONG_SLEEVED = new Set([
+  'hoodie',
+  'raincoat',
+  'pyjamas',
+  'jumper',
+  'winter',
+  'cardigan',
+  'twinset',
+  'vest',
+  'jacket',
+  'kurta',
+])
 
 export function drawPlanPerson({ look, years, height, pose, atTable, hold, key }: Request): PlanPerson {
   const body = computeProportions(years)
@@ -40,7 +52,10 @@ export function drawPlanPerson({ look, years, height, pose, atTable, hold, key }
   const r = 100 * body.headScale * cm * 0.93
   const half = (body.shoulders / 2) * cm + body.width.upperArm * cm * 0.4
   const skin = deriveSkinTones(look.customSkin ?? SKIN_COLOURS[look.skin], '#3a2622')
-  const [top, second] = [look.customClothing ?? look.outfitColours[0], look.outfitColours[1]]
+  const outfit = resolveOutfit(look)
+  const [top, second] = GROWN.has(look.outfit)
+    ? [outfit.top.base, outfit.bottom.base]
+    : [look.customClothing ?? look.outfitColours[0], look.outfitColours[1]]
   const gear = getGearTones(look)
   const shoes = SHOES[Math.floor(chance(key, 'shoes') * SHOES.length)] ?? '#4a4a58'
   const limb = Math.max(body.width.wrist * cm * 1.2, r * 0.27)
@@ -48,8 +63,8 @@ export function drawPlanPerson({ look, years, height, pose, atTable, hold, key }
   const d = r * 0.035
   const thigh = body.width.thigh * cm
   const sits = SITS.has(pose) || look.mobility === 'wheelchair'
-  const covered = look.hair === 'hijab' || look.outfit === 'dress'
-  const legColour = look.outfit === 'dress' || look.outfit === 'tee' ? darker(second, 0.03) : second
+  const covered = look.hair === 'hijab' || SKIRTED.has(look.outfit)
+  const legColour = SKIRTED.has(look.outfit) || look.outfit === 'tee' ? darker(second, 0.03) : second
 
   const shoe = (x: number, y: number, angle: number): Marks =>
     fill(

@@ -65,6 +65,8 @@ const LOW = new Set(['sit', 'kneel', 'crouch', 'read'])
 export function suitsPlan({ actors, props, shot }: Direction): 0 | 1 | 2 {
   if (actors.length > MOST || !actors.every(canBeSeenFromAbove) || !props.every(({ prop }) => hasPlan(prop))) return 0
   if (!actors.some(({ who }) => !who.startsWith('pet')) || shot === 'behind') return 0
+  // Chairs without a table are hidden by whoever sits on them.
+  if (props.some(({ prop }) => prop === 'chair') && !props.some(({ prop }) => prop === 'table')) return 0
   const lead = actors.find(({ who }) => who === 'child') ?? actors[0]
   const things = props.length > 0
   if (!things && actors.length < 2) return 0

@@ -1,24 +1,28 @@
 /**
  * The same picture as line art for colouring in: each shape gets a white fill and an ink outline, in painting order, so
  * that what is in front still covers what is behind.
- * Left out: translucent layers, shades and highlights within a shape (close in colour to what they lie on), and specks
- * too small for a crayon. Small dark shapes (pupils, noses) stay filled.
+ * For crayons: shapes are wide and closed, lines thick and even. Left out: translucent layers, shades and highlights
+ * within a shape (close in colour to what they lie on), patterns and hatching, and what is too small for a crayon. Small
+ * dark shapes of the cast (pupils, noses) stay filled.
  */
 import { toLab, type Lab } from '../kit/colour'
 import { group, path } from '../kit/shape'
 import { compose, scaleOf } from '../kit/vector'
 import type { Box, Colour, GroupNode, Matrix, Node, Paint, Scene } from '../scene'
+import { isTexture } from './crayon'
 import { bounds } from './node-tree'
 
 const INK: Colour = '#12313a'
 const WHITE: Colour = '#ffffff'
-/** Page units; a page is 1000 wide and printed 20 cm: about half a millimetre. */
-const LINE = 3
+/** In thousandths of what is shown, as are all lengths here; it is printed 19 cm wide: nearly a millimetre. */
+const LINE = 5
 const OPAQUE = 0.86
 /** Below this OKLab distance a shape on another is its shade or its highlight. */
 const ALIKE = 0.13
-/** Shorter side and area, in page units, below which a shape is left out. */
-const SPECK = { side: 5, area: 90 }
+/** Shorter side and area below which a shape is left out: in faces, of the cast, and of all else. */
+const SPECK = { face: { side: 5, area: 90 }, cast: { side: 8, area: 180 }, place: { side: 17, area: 700 } }
+/** A line of a place that is shorter is left out. */
+const SHORT_LINE = 90
 const DARK = { lightness: 0.36, area: 700 }
 
 /** A mouth, a nose: shapes within a figure that are no larger than this and this much darker than what they lie on. */
@@ -38,6 +42,9 @@ type Painted = { box: Box; colour: Lab; whole?: true }
 /** Where a node is: within a figure or not, and the box that clips it. */
 interface Surroundings {
   inCast: boolean
+  inFace: boolean
+  /** In a thing that the page names, as the letters on a sign. */
+  inThing: boolean
   within: Box | undefined
 }
 type Leaf = Exclude<Node, GroupNode>
@@ -69,22 +76,29 @@ function intersectBoxes(a: Box, b: Box | undefined): Box {
 }
 const area = (box: Box): number => box.width * box.height
 
-export function toLineArt(scene: Scene): Scene {
+/** @param window what is shown of the picture: lines are as thick on paper, however near that is */
+export function toLineArt(scene: Scene, window: Box = { x: 0, y: 0, width: scene.width, height: scene.height }): Scene {
+  const unit = window.width / 1000
   const painted: Painted[] = []
   /** What a shape lies on: the last shape that contains nearly all of it. */
   const findBelow = (box: Box): Painted | undefined =>
     painted.findLast((inkNode) => overlapArea(inkNode.box, box) > 0.9 * area(box))
 
-  const inkLeaf = (node: Leaf, outer: Matrix, { inCast, within }: Surroundings): Node[] => {
+  const inkLeaf = (node: Leaf, outer: Matrix, { inCast, inFace, inThing, within }: Surroundings): Node[] => {
     const m = node.transform ? compose(outer, node.transform) : outer
     if ((node.opacity ?? 1) < OPAQUE) return []
     const box = intersectBoxes(bounds([{ ...node, transform: m }]), within)
-    const strokeWidth = LINE / getScale(m)
+    const strokeWidth = (LINE * unit) / getScale(m)
+    if (!inFace && !inThing && isTexture(node, area(box), unit)) return []
     if (node.fill === undefined) {
       if (node.stroke === undefined) return []
       const below = findBelow(box)
       const long = Math.max(box.width, box.height)
-      if (long < 6 || (below && labDistance(toLab(node.stroke), below.colour) < ALIKE)) return []
+      if (
+        long < (inCast || inThing ? 6 : SHORT_LINE) * unit ||
+        (below && labDistance(toLab(node.stroke), below.colour) < ALIKE)
+      )
+        return []
       // A thick stroke in its own colour would be an outline as thick as a finger.
       return [{ ...node, stroke: INK, strokeWidth: Math.min(node.strokeWidth ?? 2, strokeWidth), opacity: undefined }]
     }
@@ -96,16 +110,18 @@ export function toLineArt(scene: Scene): Scene {
       inCast &&
       below !== undefined &&
       colour[0] < below.colour[0] - FEATURE.darker &&
-      Math.min(box.width, box.height) < FEATURE.side &&
-      size < FEATURE.area
+      Math.min(box.width, box.height) < FEATURE.side * unit &&
+      size < FEATURE.area * unit ** 2
     const pupil =
       inCast &&
       node.kind === 'ellipse' &&
       below !== undefined &&
       below.colour[0] - colour[0] > PUPIL.lighter &&
-      size < PUPIL.area
-    const dark = feature || (colour[0] < DARK.lightness && (pupil || size < DARK.area))
-    if (!dark && (Math.min(box.width, box.height) < SPECK.side || size < SPECK.area)) return []
+      size < PUPIL.area * unit ** 2
+    const dark =
+      feature || (colour[0] < DARK.lightness && (pupil || ((inCast || inThing) && size < DARK.area * unit ** 2)))
+    const speck = SPECK[inFace ? 'face' : inCast || inThing ? 'cast' : 'place']
+    if (!dark && (Math.min(box.width, box.height) < speck.side * unit || size < speck.area * unit ** 2)) return []
     // Lashes and brows on dark skin.
     const lash = inCast && dark && below !== undefined && below.colour[0] - colour[0] > LASH_DARKER
     if (below && !lash && labDistance(colour, below.colour) < ALIKE && (below.whole || size < 0.8 * area(below.box))) {
@@ -139,20 +155,27 @@ export function toLineArt(scene: Scene): Scene {
       fills && first.fill !== undefined && (first.opacity ?? 1) >= OPAQUE ? getOpaqueColour(first.fill) : undefined
     if (cut && colour) painted.push({ box: cut, colour, whole: true })
     const children = mergeOutlines(colour ? node.children.slice(1) : node.children, (child) =>
-      inkNode(child, m, { inCast: inside.inCast || node.cast !== undefined, within: cut ?? inside.within }),
+      inkNode(child, m, {
+        inCast: inside.inCast || node.cast !== undefined,
+        inFace: inside.inFace || node.face === true,
+        inThing: inside.inThing || node.thing !== undefined || node.part === 'sound',
+        within: cut ?? inside.within,
+      }),
     )
     if (children.length === 0 && !colour) return []
     if (clip === undefined || !fills) return [{ ...node, children }]
     // The outline of a clipped shape is the outline of its clip.
     const form: Node[] = [
-      path(clip, undefined, { stroke: INK, strokeWidth: (2 * LINE) / getScale(m) }),
+      path(clip, undefined, { stroke: INK, strokeWidth: (2 * LINE * unit) / getScale(m) }),
       path(clip, WHITE),
     ]
     return [{ ...node, clip: undefined, children: [...form, group(children, { clip })] }]
   }
   return {
     ...scene,
-    nodes: mergeOutlines(scene.nodes, (node) => inkNode(node, IDENTITY, { inCast: false, within: undefined })),
+    nodes: mergeOutlines(scene.nodes, (node) =>
+      inkNode(node, IDENTITY, { inCast: false, inFace: false, inThing: false, within: undefined }),
+    ),
   }
 }
 

@@ -205,8 +205,8 @@ export function drawFerns(mount: Mount): Node[] {
     .sort((x, y) => x.far - y.far)
     .map(({ a, i, far }) => {
       const long = 0.85 + (i % 3) * 0.2
-      const spine = Array.from({ length: 8 }, (_, k): Point => {
-        const t = k / 7
+      const spine = Array.from({ length: 7 }, (_, k): Point => {
+        const t = k / 6
         const out = 0.5 + t * long
         return view.point([
           Math.cos(a) * out,
@@ -215,13 +215,14 @@ export function drawFerns(mount: Mount): Node[] {
         ])
       })
       const green = shade(i % 2 ? HUES.green : HUES.leaf, far > 0 ? 0.02 : -0.06)
-      const leaves = spine.slice(1, 7).flatMap((p, k) => {
+      const leaves = spine.slice(1, 6).flatMap((p, k) => {
         const way = normalise(sub(spine[k + 2] ?? p, p))
-        const wide = s * (0.34 - k * 0.042)
+        const wide = s * (0.34 - k * 0.05)
         return [-1, 1].map((side) =>
           leaf(
-            arcPoints(p, add(p, add(mul(perpendicular(way), side * wide), mul(way, wide * 0.55))), side * 0.1),
-            [0.02, 0.06, 0.065, 0.045, 0].map((w) => w * s),
+            arcPoints(p, add(p, add(mul(perpendicular(way), side * wide), mul(way, wide * 0.55))), side * 0.1, 3),
+            // Three points are a leaf: many leaves of more made a page of three ferned heads ten kilobytes heavier.
+            [0.03, 0.07, 0].map((w) => w * s),
           ),
         )
       })
@@ -229,7 +230,7 @@ export function drawFerns(mount: Mount): Node[] {
         [
           ...leaf(
             spine,
-            [0.05, 0.05, 0.05, 0.045, 0.04, 0.035, 0.03, 0].map((w) => w * s),
+            [0.05, 0.05, 0.048, 0.042, 0.036, 0.03, 0].map((w) => w * s),
           ),
           ...leaves.flat(),
         ],

@@ -1,5 +1,5 @@
 // Cuts of the outfits: how far sleeves and legs reach along the limb.
-import type { ChildLook } from '../../look'
+import { GROWN_OUTFITS, type GrownLook } from '../../look'
 import type { Colour } from '../../scene'
 import type { Footwear } from '../feet'
 import { lightness } from '../../kit/colour'
@@ -32,9 +32,20 @@ const standardCut: Cut = {
   mittens: false,
 }
 
+/** Grown-ups' clothes: trousers to the ankle, shoes without socks. */
+const grownCut: Cut = {
+  ...standardCut,
+  sleeve: 0.93,
+  leg: 0.93,
+  wide: false,
+  ease: 1.24,
+  footwear: 'slip-on',
+  socks: false,
+}
+
 const YELLOW = '#eab02e'
 
-const CUTS: Record<ChildLook['outfit'], Cut> = {
+const CUTS: Record<GrownLook['outfit'], Cut> = {
   tee: standardCut,
   dress: { ...standardCut, sleeve: 0.36, leg: 0, patternedSleeves: false },
   dungarees: { ...standardCut, sleeve: 0.42, leg: 0.86, wide: false, swapped: true },
@@ -62,16 +73,40 @@ const CUTS: Record<ChildLook['outfit'], Cut> = {
     patternedSleeves: false,
     mittens: true,
   },
+  cardigan: { ...grownCut, patternedSleeves: false },
+  twinset: { ...grownCut, leg: 0, patternedSleeves: false },
+  apron: { ...grownCut, sleeve: 0.56, ease: 1.16 },
+  braces: { ...grownCut, sleeve: 0.58, ease: 1.2 },
+  vest: { ...grownCut, ease: 1.18, patternedSleeves: false },
+  frock: { ...grownCut, sleeve: 0.46, leg: 0, ease: 1.16 },
+  jacket: { ...grownCut, ease: 1.34, patternedSleeves: false },
+  kurta: { ...grownCut, ease: 1.2, patternedSleeves: false },
+  sari: { ...grownCut, sleeve: 0.34, leg: 0, ease: 1.08, patternedSleeves: false },
 }
+/** Worn under the rest: the shirt of a cardigan, a vest or a jacket. */
+const SHIRT = '#f5ead6'
+const LEATHER = '#5d4033'
+/** Skirts and coats lie over the legs that they cover, bent or not. */
+export const SKIRTED: ReadonlySet<GrownLook['outfit']> = new Set([
+  'dress',
+  'raincoat',
+  'twinset',
+  'frock',
+  'kurta',
+  'sari',
+])
+export const GROWN: ReadonlySet<GrownLook['outfit']> = new Set(GROWN_OUTFITS)
 
 /** `oneBoot`: near foot in a yellow boot, far foot bare, whatever the outfit. */
 export interface Outfit {
   cut: Cut
   oneBoot: boolean
-  name: ChildLook['outfit']
-  pattern: ChildLook['outfitPattern']
+  name: GrownLook['outfit']
+  pattern: GrownLook['outfitPattern']
   top: Tones
   bottom: Tones
+  /** Of what is worn over the top, or of the shirt that shows under an open one. */
+  over: Tones
   accent: Colour
   shoes: Colour
 }
@@ -84,21 +119,32 @@ const coverLimbs = (cut: Cut): Cut => ({
   wide: false,
 })
 
-export function resolveOutfit(look: ChildLook, oneBoot = false): Outfit {
+export function resolveOutfit(look: GrownLook, oneBoot = false): Outfit {
   const modest = look.hair === 'hijab'
   const cut = modest ? coverLimbs(CUTS[look.outfit]) : CUTS[look.outfit]
   const [, second, accent] = look.outfitColours
   const main = look.customClothing ?? look.outfitColours[0]
-  const whole = look.outfit === 'dress' || look.outfit === 'raincoat' || look.outfit === 'pyjamas'
+  const whole =
+    look.outfit === 'dress' || look.outfit === 'raincoat' || look.outfit === 'pyjamas' || look.outfit === 'frock'
+  const shirted = look.outfit === 'vest' || look.outfit === 'braces'
   return {
     cut,
     oneBoot,
     accent,
     name: look.outfit,
     pattern: look.outfitPattern,
-    top: deriveClothTones(cut.swapped ? second : main),
+    top: deriveClothTones(shirted ? SHIRT : cut.swapped || look.outfit === 'sari' ? second : main),
     bottom: deriveClothTones((whole && !(modest && look.outfit !== 'pyjamas')) || cut.swapped ? main : second),
+    over: deriveClothTones(look.outfit === 'apron' ? accent : shirted || look.outfit === 'sari' ? main : SHIRT),
     // shoes as pale as the socks would look like bare feet
-    shoes: oneBoot ? YELLOW : cut.footwear === 'boot' || whole ? second : lightness(accent) < 0.86 ? accent : main,
+    shoes: oneBoot
+      ? YELLOW
+      : GROWN.has(look.outfit)
+        ? LEATHER
+        : cut.footwear === 'boot' || whole
+          ? second
+          : lightness(accent) < 0.86
+            ? accent
+            : main,
   }
 }

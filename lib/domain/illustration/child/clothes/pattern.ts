@@ -1,12 +1,12 @@
 // Cloth patterns, laid out in the garment's own coordinates, so that they bend with it. One node per colour.
 import { add, mul, perpendicular, polar } from '../../kit/vector'
 import { path } from '../../kit/shape'
-import type { ChildLook } from '../../look'
+import type { GrownLook } from '../../look'
 import type { Colour, Node, Point } from '../../scene'
 import { pointAlong, tangentAt, starPoints } from '../geometry'
 import { coarsePen } from '../pen'
 
-type Pattern = ChildLook['outfitPattern']
+type Pattern = GrownLook['outfitPattern']
 /** Maps garment coordinates to rig units: t along the garment, s across (-1 to 1). */
 type ClothMap = (t: number, s: number) => Point
 

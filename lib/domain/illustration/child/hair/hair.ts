@@ -6,7 +6,8 @@ import { HEAD } from '../geometry'
 import type { Head } from '../head'
 import { coarsePen } from '../pen'
 import { buildCapPath, drawCurls, drawCornrows, drawStrands, drawTuft } from './cap'
-import { drawHijab, drawPatka } from './head-coverings'
+import { drawCrownlessHair } from './crownless'
+import { drawHeadscarf, drawHijab, drawPatka } from './head-coverings'
 import { drawBackMass, drawCurlyEdge, drawSideCurls, drawSideLocks } from './loose'
 import { STYLES, type Style } from './styles'
 import { drawBraids, drawBun, drawLocs, drawPonytail, drawPuffs, drawCornrowEnds, type HairLayers } from './tied'
@@ -49,6 +50,8 @@ export function drawHair(ctx: RigContext, head: Head, tilt: number, underHat = f
   if (name === 'bald') return { back: [], front: [], showsEars: true, windResponse: 0 }
   if (name === 'hijab') return { ...drawHijab(ctx, head), showsEars: false, windResponse: 0 }
   if (name === 'patka') return { ...drawPatka(ctx, head, underHat), showsEars: true, windResponse: 0 }
+  if (name === 'headscarf') return { ...drawHeadscarf(ctx, head), showsEars: false, windResponse: 0 }
+  if (name === 'balding') return { back: [], front: drawCrownlessHair(ctx, head), showsEars: true, windResponse: 0 }
   const style = underHat ? pressStyle(STYLES[name]) : STYLES[name]
   const cap = buildCapPath(head, style.hairline, style)
   const parts: HairParts = {

@@ -1,7 +1,7 @@
-// Head coverings: hijab and patka.
+// Head coverings: hijab, patka and headscarf.
 import { path } from '../../kit/shape'
 import type { Point } from '../../scene'
-import { getScarfTones, type RigContext } from '../context'
+import { getScarfTones, getTieTones, type RigContext } from '../context'
 import { cosDegrees, HEAD, translatePoints, sinDegrees, linspace } from '../geometry'
 import type { Head } from '../head'
 import { coarsePen } from '../pen'
@@ -163,4 +163,47 @@ export function drawPatka(ctx: RigContext, head: Head, underHat: boolean): HairL
     ],
   )
   return underHat ? { back: [], front: [cap] } : { back: [knot], front: [cap, wrap] }
+}
+
+/** A kerchief over the hair, tied at the nape, with a border along the brow. */
+export function drawHeadscarf(ctx: RigContext, head: Head): HairLayers {
+  const tones = getScarfTones(ctx.look)
+  const tie = getTieTones(ctx.look)
+  const back = head.view === 'back'
+  const low = head.view === 'side' ? [-205, -38] : head.view === 'threeQuarter' ? [-200, -14] : [-200, 20]
+  const crown = linspace(low[0] ?? 0, low[1] ?? 0, 13).map((phi) =>
+    head.outside(phi, 0.035 + 0.035 * Math.max(0, -sinDegrees(phi))),
+  )
+  const edge: Point[] = []
+  for (let psi = 84; psi >= -84; psi -= 12) {
+    const theta = Math.abs(((psi - head.yaw + 540) % 360) - 180)
+    const y = theta < 70 ? -0.27 + 0.27 * (theta / 70) ** 2 : Math.min(0.34, (theta - 70) * 0.0055)
+    edge.push([head.radius * 1.02 * sinDegrees(psi), (back ? 0.34 - 0.1 * Math.abs(sinDegrees(psi)) : y) * HEAD])
+  }
+  const knot: Point = [(back ? 0 : head.view === 'side' ? -0.48 : -0.4) * HEAD, 0.32 * HEAD]
+  const tail = (dx: number, dy: number): string =>
+    coarsePen.sweep(
+      [knot, [knot[0] + dx * 0.6, knot[1] + dy * 0.5], [knot[0] + dx, knot[1] + dy]],
+      [16, 30, 22],
+      [0.2, 0.1],
+    )
+  const tails = [
+    path(tail(-26, 72) + (back ? tail(24, 66) : ''), tones.dark),
+    path(coarsePen.disc(knot, 16, 14), tones.base),
+  ]
+  const cap = ctx.drawForm(
+    coarsePen.smooth([...crown, ...edge], true, 0.92),
+    tones,
+    [12, 6],
+    [
+      ...(back ? [] : [path(coarsePen.sweep(edge.slice(1, -1), [16]), tie.base)]),
+      path(
+        coarsePen.brushStroke([-0.3 * HEAD, -0.2 * HEAD], [-0.42 * HEAD, 0.16 * HEAD], -10, 9) +
+          coarsePen.brushStroke([-0.1 * HEAD, -0.4 * HEAD], [-0.36 * HEAD, 0.02 * HEAD], -14, 8),
+        tones.dark,
+      ),
+    ],
+  )
+  // From the front the knot is behind the neck.
+  return back ? { back: [], front: [cap, ...tails] } : { back: head.view === 'front' ? [] : tails, front: [cap] }
 }

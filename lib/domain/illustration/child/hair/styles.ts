@@ -1,6 +1,6 @@
 // Hair styles. A hairline is defined on the sphere of the head, so one definition serves the front, three-quarter, side
 // and back views.
-import type { ChildLook } from '../../look'
+import type { GrownLook } from '../../look'
 import { lerp } from '../../kit/vector'
 import { cosDegrees } from '../geometry'
 
@@ -49,7 +49,7 @@ const zigzagAt = (t: number, step: number, deep: number): number =>
   (deep * Math.abs(((t + step / 2) % step) - step / 2)) / (step / 2)
 const short: Hairline = (t) => (t < 54 ? -0.2 + zigzagAt(t, 18, 0.035) : createCombedHairline(-0.2, -0.17)(t))
 
-export const STYLES: Record<Exclude<ChildLook['hair'], 'hijab' | 'patka' | 'bald'>, Style> = {
+export const STYLES: Record<Exclude<GrownLook['hair'], 'hijab' | 'patka' | 'bald' | 'balding' | 'headscarf'>, Style> = {
   crop: { volume: 0.06, hairline: short, texture: 'strands', tuft: true },
   bob: {
     volume: 0.075,
