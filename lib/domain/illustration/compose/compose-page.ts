@@ -245,6 +245,7 @@ function composeClose(
   const roles = framing === 'face' ? all.map(holdUp) : all
   if (!suitsClose(roles, direction.props, request.ownProps, framing)) return null
   const { stage, lightSide } = setOfPage(request, direction)
+  const forbidden = forbiddenGroundOf(direction)
   const castRequest = { ...request, roles, direction, lightSide }
   const cast = prepareOnce(request, direction, framing, () => prepareCast(castRequest))
   const leader = leaderOf(cast.roles)
@@ -263,7 +264,7 @@ function composeClose(
       leavesOut: request.leavesOut,
       lightSide,
       cameraHeight: stage.cameraHeight,
-      freeGroundIn: (lens) => freeGroundIn({ ...stage, lens }, direction.shot, forbiddenGroundOf(direction)),
+      freeGroundIn: (lens) => freeGroundIn({ ...stage, lens }, direction.shot, forbidden),
       ...(before
         ? {
             overShoulder: {

@@ -58,6 +58,7 @@ const OFF = 8
 
 /** Where feet may be in this shot, between the forbidden ground behind the cast and that before it. */
 export function freeGroundIn(stage: Stage, shot: Shot, forbidden: readonly ForbiddenGround[]): FreeGround {
+  if (!forbidden.length) return { from: -Infinity, to: Infinity }
   const set = { ...stage, shot }
   const yAt = (scale: number, depth: number): number => {
     const at = project(set, 0, 0, depth)
