@@ -56,9 +56,25 @@ const MISSED = AFTER.map((_, counts) =>
 const stateOf = (counts: number, previous: number, since: number): number =>
   (counts * PREVIOUS + previous) * SINCE + since
 const STATES = COUNTS * PREVIOUS * SINCE
+const CHOICES = FRAMINGS.map((_, i) => i)
 
 /** How long ago a face was, seen from the page after the next: 0 is long ago. */
 const sinceAfter = (previous: number, since: number): number => (previous === FACE ? 1 : since === 1 ? 2 : 0)
+
+/** Of each state and framing: the state after it, and what it costs beyond what was promised and beside what was before. */
+const TO = new Int16Array(STATES * CHOICES.length)
+const BEYOND_PROMISED = new Float64Array(STATES * CHOICES.length)
+const BESIDE_OTHERS = new Float64Array(STATES * CHOICES.length)
+for (let state = 0; state < STATES; state++) {
+  const since = state % SINCE
+  const previous = Math.floor(state / SINCE) % PREVIOUS
+  AFTER[Math.floor(state / SINCE / PREVIOUS)]?.forEach(({ counts, cost }, i) => {
+    const at = state * CHOICES.length + i
+    TO[at] = stateOf(counts, i, i === FACE ? 0 : sinceAfter(previous, since))
+    BEYOND_PROMISED[at] = cost
+    BESIDE_OTHERS[at] = i === previous ? ALIKE : i === FACE ? (NEAR_FACES[since] ?? 0) : 0
+  })
+}
 
 export function chooseFramings(pages: readonly Costs[]): Framing[] {
   let costs = new Float64Array(STATES).fill(Infinity)
@@ -66,18 +82,16 @@ export function chooseFramings(pages: readonly Costs[]): Framing[] {
   const cameFrom: Int16Array[] = []
   for (const page of pages) {
     const own = FRAMINGS.map((framing) => page[framing])
+    const open = CHOICES.filter((i) => own[i] !== Infinity)
     const next = new Float64Array(STATES).fill(Infinity)
     const from = new Int16Array(STATES).fill(-1)
     for (let state = 0; state < STATES; state++) {
       const cost = costs[state] ?? Infinity
       if (cost === Infinity) continue
-      const since = state % SINCE
-      const previous = Math.floor(state / SINCE) % PREVIOUS
-      const after = AFTER[Math.floor(state / SINCE / PREVIOUS)] ?? []
-      for (const [i, { counts, cost: beyond }] of after.entries()) {
-        const whole =
-          cost + (own[i] ?? Infinity) + beyond + (i === previous ? ALIKE : i === FACE ? (NEAR_FACES[since] ?? 0) : 0)
-        const to = stateOf(counts, i, i === FACE ? 0 : sinceAfter(previous, since))
+      for (const i of open) {
+        const at = state * CHOICES.length + i
+        const whole = cost + (own[i] ?? Infinity) + (BEYOND_PROMISED[at] ?? 0) + (BESIDE_OTHERS[at] ?? 0)
+        const to = TO[at] ?? 0
         if (whole < (next[to] ?? Infinity)) {
           next[to] = whole
           from[to] = state

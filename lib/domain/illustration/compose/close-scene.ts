@@ -42,13 +42,23 @@ export interface CloseScene {
 export const standsInWall = (footY: number, { floorY }: CloseScene): boolean => footY < Math.min(floorY + 8, SEEN)
 const SEEN = 1000
 
-/** Cost of joints at the frame's edge. */
-export const jointCost = (joints: readonly Point[]): number =>
-  joints.filter(
-    ([x, y]) =>
+const JOINT_COST = 60
+const ORIGIN: Point = [0, 0]
+
+/** Cost of joints at the frame's edge, seen from `at`. */
+export function jointCost(joints: readonly Point[], at = ORIGIN): number {
+  let count = 0
+  for (const joint of joints) {
+    const x = at[0] + joint[0]
+    const y = at[1] + joint[1]
+    if (
       (Math.abs(y - 1000) < JOINT_CLEAR && x > -10 && x < 1010) ||
-      ((Math.abs(x) < JOINT_CLEAR || Math.abs(x - 1000) < JOINT_CLEAR) && y > 0 && y < 1000),
-  ).length * 60
+      ((Math.abs(x) < JOINT_CLEAR || Math.abs(x - 1000) < JOINT_CLEAR) && y > 0 && y < 1000)
+    )
+      count++
+  }
+  return count * JOINT_COST
+}
 
 export interface Held {
   solid: readonly (Circle | Box)[]

@@ -4,7 +4,7 @@ import { clamp } from '../kit/vector'
 import { scaleFigure } from './figures'
 import { flies } from './flying'
 import { BAND, isHiddenByLedge, jointCost, SAFE, standsInWall, type CloseScene, type Held } from './close-scene'
-import { bodyOf, isClearOf, isInSight, isWithin, leavesInSight, placeBody } from './occlusion'
+import { bodyOf, isClearOf, isInSight, isWithin, leavesInSight, moveBody, placeBody, type Body } from './occlusion'
 import type { PlacedFigure } from './placement'
 import type { Role } from './roles'
 
@@ -39,6 +39,7 @@ const LEAST_PERCH = 12
 /** The post under a bird, in centimetres. */
 const POST = { x: -7, y: 0, width: 14, height: 70 }
 const WRONG_SIDE = 500
+const ORIGIN: Point = [0, 0]
 /** How much lower or higher than upright, in heights, somebody may be whose feet are not seen. */
 const MAX_BENT = 0.26
 /** The same of a pet: its feet are below the picture, and it may have climbed on something. */
@@ -63,20 +64,23 @@ function scalesOf(
   return box.height < SMALL_PET ? SCALES.smallPetBesideFace : SCALES.petBesideFace
 }
 
-export function findSpot(role: Role, figure: Figure, held: Held, leader: Role, scene: CloseScene): PlacedFigure | null {
+/** The plain shapes of one of the cast in a close picture, in centimetres; a bird's with the post under it. */
+export const bodyBeside = ({ member, actor }: Role, figure: Figure, held: Held): Body =>
+  bodyOf(figure, member.kind === 'pet', actor.pose === 'perch' ? { ...held, solid: [...held.solid, POST] } : held)
+
+export function findSpot(role: Role, figure: Figure, body: Body, leader: Role, scene: CloseScene): PlacedFigure | null {
   const isPet = role.member.kind === 'pet'
   const besideFace = scene.framing === 'face'
   const scales = scalesOf(role, figure, scene)
   const perches = role.actor.pose === 'perch'
-  const body = bodyOf(figure, isPet, perches ? { ...held, solid: [...held.solid, POST] } : held)
   const side = Math.sign(role.wantedX - leader.wantedX) || 1
   const { centre, radius } = figure.face
   const airborne = scene.swims || flies(role) || perches
   const mayUseLedge = !scene.taken.some((other) => isHiddenByLedge(other, scene))
   const largest = ((isPet ? LARGEST_PET_FACE : 1.05) * scene.leader.radius) / (radius * scene.unit)
   const beforeFrom = besideFace ? Math.min(BEFORE_FROM, largest * NEARLY) : BEFORE_FROM
-  let best: { cost: number; spot: PlacedFigure } | null = null
-  let bestBody = body
+  let best: { cost: number; at: Point; size: number; row: number; natural: number; ledge: boolean; body: Body } | null =
+    null
   for (const scale of scales) {
     const size = scene.unit * scale
     const natural = scene.horizonY + (scene.groundY - scene.horizonY) * scale
@@ -89,6 +93,7 @@ export function findSpot(role: Role, figure: Figure, held: Held, leader: Role, s
       figure.box.width * size < ON_LEDGE * 1.5
     const feet = [natural, ...(onLedge ? [scene.ledgeY + 22] : []), ...FACE_Y.map((y) => y * 1000 - centre[1] * size)]
     if (scale > largest) continue
+    const sized = placeBody(body, ORIGIN, size)
     for (const [i, footY] of feet.entries()) {
       const ledge = onLedge && i === 1
       const grounded = i === 0 && footY <= 985 && !standsInWall(footY, scene)
@@ -126,40 +131,36 @@ export function findSpot(role: Role, figure: Figure, held: Held, leader: Role, s
         if (!scene.taken.every((other) => (row > other.row ? isClearOf(own, other.body) : isInSight(own, other.body))))
           continue
         const at: Point = [x - centre[0] * size, footY]
-        const placed = placeBody(body, at, size)
-        const whole = cost + jointCost(placed.joints)
+        const whole = cost + jointCost(sized.joints, at)
+        if ((best && whole >= best.cost) || !sized.keep.every((one) => isWithin(one, SAFE, at))) continue
+        const placed = moveBody(sized, at)
         if (
-          (best && whole >= best.cost) ||
-          !placed.keep.every((one) => isWithin(one, SAFE)) ||
           (scene.hasLedge && isHiddenByLedge({ body: placed, row }, scene)) ||
           !scene.taken.every((other) =>
             row > other.row ? leavesInSight(placed, other.body) : leavesInSight(other.body, placed),
           )
         )
           continue
-        bestBody = placed
-        best = {
-          cost: whole,
-          spot: {
-            role,
-            figure: scaleFigure(figure, size),
-            x: at[0],
-            y: at[1],
-            row,
-            lift: flies(role)
-              ? clamp(scene.groundY - at[1], 2, 2000)
-              : perches && !ledge && !scene.swims && natural - at[1] > LEAST_PERCH
-                ? natural - at[1]
-                : 0,
-            unitsPerCm: size,
-            ...(ledge ? { onLedge: true as const } : {}),
-          },
-        }
+        best = { cost: whole, at, size, row, natural, ledge, body: placed }
       }
     }
   }
   if (!best) return null
-  scene.taken.push({ body: bestBody, row: best.spot.row })
-  if (best.spot.onLedge) scene.hasLedge = true
-  return best.spot
+  const { at, size, row, natural, ledge } = best
+  scene.taken.push({ body: best.body, row })
+  if (ledge) scene.hasLedge = true
+  return {
+    role,
+    figure: scaleFigure(figure, size),
+    x: at[0],
+    y: at[1],
+    row,
+    lift: flies(role)
+      ? clamp(scene.groundY - at[1], 2, 2000)
+      : perches && !ledge && !scene.swims && natural - at[1] > LEAST_PERCH
+        ? natural - at[1]
+        : 0,
+    unitsPerCm: size,
+    ...(ledge ? { onLedge: true as const } : {}),
+  }
 }

@@ -137,26 +137,30 @@ function composePlanView(request: PageRequest, direction: SetDirection): Compose
   return layout && { direction, roles, layout, notes }
 }
 
-/** Everybody whole, as large as the framing or `unitsPerCm` says. */
-export function layoutWide(
+/**
+ * Everybody whole: posed once, then laid out as large as the framing or `unitsPerCm` says, in one size after another.
+ */
+export function prepareWide(
   request: PageRequest,
   { direction, roles, lens }: { direction: SetDirection; roles: readonly Role[]; lens?: Lens | undefined },
-  size: Pick<LayoutRequest, 'faceWidth' | 'unitsPerCm'>,
   notes: string[],
-): { layout: PageLayout; hasGround: boolean } {
+): (size: Pick<LayoutRequest, 'faceWidth' | 'unitsPerCm'>) => { layout: PageLayout; hasGround: boolean } {
   const { stage, lightSide } = setOfPage(request, direction, lens)
   const castRequest = { ...request, roles, direction, lightSide }
   const freeGround = (shot: Shot) => freeGroundIn(stage, shot, forbiddenGroundOf(direction))
-  const layout = layoutPage(prepareCast(castRequest), {
-    ...castRequest,
-    ...size,
-    groundYOf: (shot) => groundYOf(shot, stage),
-    horizonYOf: (shot) => horizonYOf(shot, stage),
-    freeGroundIn: freeGround,
-    centreX: stage.focusX,
-    notes,
-  })
-  return { layout, hasGround: request.place.swims || footLineOf(layout) >= freeGround(layout.shot).from }
+  const cast = prepareCast(castRequest)
+  return (size) => {
+    const layout = layoutPage(cast, {
+      ...castRequest,
+      ...size,
+      groundYOf: (shot) => groundYOf(shot, stage),
+      horizonYOf: (shot) => horizonYOf(shot, stage),
+      freeGroundIn: freeGround,
+      centreX: stage.focusX,
+      notes,
+    })
+    return { layout, hasGround: request.place.swims || footLineOf(layout) >= freeGround(layout.shot).from }
+  }
 }
 
 function composeWide(
@@ -168,15 +172,11 @@ function composeWide(
   const roles = rolesOf(request, direction, notes)
   const lens = framing === 'below' ? FROM_BELOW : undefined
   const size = framing ? { faceWidth: SHARES[framing] * 1000 } : {}
-  let { layout, hasGround } = layoutWide(request, { direction, roles, lens }, size, notes)
+  let { layout, hasGround } = prepareWide(request, { direction, roles, lens }, notes)(size)
   if (direction.shot === 'above' && childHeight(layout) < SMALL_FROM_ABOVE) {
     notes.push('too many for an above shot, drawn as wide')
-    ;({ layout, hasGround } = layoutWide(
-      request,
-      { direction: { ...direction, shot: 'wide' }, roles, lens },
-      size,
-      notes,
-    ))
+    const wide = { direction: { ...direction, shot: 'wide' as const }, roles, lens }
+    ;({ layout, hasGround } = prepareWide(request, wide, notes)(size))
   }
   const placed = {
     ...layout,
@@ -247,6 +247,7 @@ function composeClose(
   const roles = framing === 'face' ? all.map(holdUp) : all
   if (!suitsClose(roles, direction.props, request.ownProps, framing)) return null
   const { stage, lightSide } = setOfPage(request, direction)
+  const forbidden = forbiddenGroundOf(direction)
   const castRequest = { ...request, roles, direction, lightSide }
   const cast = prepareOnce(request, direction, framing, () => prepareCast(castRequest))
   const leader = leaderOf(cast.roles)
@@ -265,7 +266,7 @@ function composeClose(
       leavesOut: request.leavesOut,
       lightSide,
       cameraHeight: stage.cameraHeight,
-      freeGroundIn: (lens) => freeGroundIn({ ...stage, lens }, direction.shot, forbiddenGroundOf(direction)),
+      freeGroundIn: (lens) => freeGroundIn(stage, direction.shot, forbidden, lens),
       ...(before
         ? {
             overShoulder: {

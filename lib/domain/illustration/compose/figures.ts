@@ -6,7 +6,6 @@ import type { Member } from '../cast'
 import type { Direction, Verb } from '../direction'
 import type { FigureSpec } from '../figure'
 import { group } from '../kit/shape'
-import { bounds } from '../print/node-tree'
 import { transformPoint, compose, scale, translate } from '../kit/vector'
 import type { GrownLook } from '../look'
 import { drawPet } from '../pets/draw'
@@ -14,6 +13,7 @@ import { getPetScale } from '../pets/scale'
 import type { Box, Figure, Matrix, Point } from '../scene'
 import type { AgeBand } from '../../story/lists'
 import { SWING_GRIPS, SEATS } from '../things/seats'
+import { boxOfProp } from '../things/prop-drawing'
 import { PROP_DRAWINGS } from '../things/table'
 import { benchHeightOf } from './boat-passengers'
 import type { ActSpec } from '../acts/act-spec'
@@ -162,7 +162,7 @@ function drawHeldProp(
   const size = Math.min(1, longest / Math.max(thing.width, thing.height))
   const readable: Matrix = thing.readable && flip ? scale(-size, size) : scale(size)
   const [x, y] = thing.grip
-  const extent = bounds(thing.nodes)
+  const extent = boxOfProp(thing)
   const around = Math.min(x - extent.x, extent.x + extent.width - x, y - extent.y, extent.y + extent.height - y) * size
   return {
     nodes: [

@@ -3,7 +3,7 @@ import { chance } from '../../chance'
 import type { Direction, SetDirection } from '../direction'
 import type { Box } from '../scene'
 import type { GutterPlan } from '../shot-plan'
-import { layoutWide, rolesOf, type ComposedPage, type PageRequest } from './compose-page'
+import { prepareWide, rolesOf, type ComposedPage, type PageRequest } from './compose-page'
 import { FACE_WIDTH, leaderOf } from './framing'
 import { boundingBox, type PageLayout } from './placement'
 import type { Role } from './roles'
@@ -32,18 +32,23 @@ interface FacingPage {
   direction: Direction
 }
 
-/** The scene of two facing pages; null where they are none. `requestOf` makes the request of a page of this book. */
+/**
+ * The scene of two facing pages; null where they are none.
+ *
+ * @param requestOf makes the request of a page of this book
+ * @param posed the figures of these two pages, if another framing was tried: nobody is posed twice
+ */
 export function composeFacing(
   [first, second]: readonly [FacingPage, FacingPage],
   framing: GutterPlan['framing'],
   firstOnLeft: boolean,
   requestOf: (page: FacingPage) => PageRequest,
+  posed: PageRequest['posed'] = new Map(),
 ): { request: PageRequest; scene: GutterScene } | null {
   const halves = shareScene([first.direction, second.direction])
   if (!halves) return null
   const joined = joinHalves(first.direction, second.direction, halves)
-  // One size after another may be tried: nobody is posed twice.
-  const request = { ...requestOf({ pageNumber: first.pageNumber, direction: joined }), posed: new Map() }
+  const request = { ...requestOf({ pageNumber: first.pageNumber, direction: joined }), posed }
   const scene = composeGutter(request, halves, framing, firstOnLeft)
   return scene && { request, scene }
 }
@@ -149,16 +154,18 @@ function composeGutter(
   const leader = leaderOf(roles)
   if (!leader || roles.length !== direction.actors.length) return null
   const faceWidth = (FACES[framing] * HALF) / 1000
-  const layOut = (side: 0 | 1, size: Parameters<typeof layoutWide>[2]): PageLayout | null => {
+  const prepare = (side: 0 | 1): ReturnType<typeof prepareWide> => {
     const own = roles.filter(({ member }) => sideOf(member.who) === side)
-    // In arms across the fold nobody is carried.
-    if (own.some((role) => [role.carriedBy, role.huggedBy].some((who) => who && sideOf(who) !== side))) return null
-    const { layout, hasGround } = layoutWide(
-      request,
-      { direction: { ...direction, props: halves[side].props }, roles: own },
-      size,
-      notes,
-    )
+    return prepareWide(request, { direction: { ...direction, props: halves[side].props }, roles: own }, notes)
+  }
+  // In arms across the fold nobody is carried.
+  const isApart = roles.every((role) =>
+    [role.carriedBy, role.huggedBy].every((who) => !who || sideOf(who) === sideOf(role.member.who)),
+  )
+  if (!isApart) return null
+  const prepared = [prepare(0), prepare(1)] as const
+  const layOut = (side: 0 | 1, size: Parameters<(typeof prepared)[0]>[0]): PageLayout | null => {
+    const { layout, hasGround } = prepared[side](size)
     return hasGround ? layout : null
   }
   const led = sideOf(leader.member.who)

@@ -3,16 +3,17 @@
 import type { Direction, Prop } from '../direction'
 import { clamp } from '../kit/vector'
 import type { Figure, Point } from '../scene'
-import type { FreeGround } from '../stage/camera'
 import type { Lens } from '../stage/lens'
 import { scaleFigure } from './figures'
 import { crossesOwnFace, heldBy } from './close-held'
+import { findLeaderSpot } from './close-leader'
+import { floorIn, lensOver, type CloseGround } from './close-lens'
 import { CLOSE_PROPS, placeCloseProp, SHELTERS } from './close-props'
-import { FACE_WIDTH, leaderOf, SHARES, ZOOM, type CloseFraming } from './framing'
-import { BAND, SAFE, jointCost, type CloseScene, type Taken } from './close-scene'
-import { findSpot } from './close-spots'
+import { FACE_WIDTH, leaderOf, SHARES, type CloseFraming } from './framing'
+import type { CloseScene, Taken } from './close-scene'
+import { bodyBeside, findSpot } from './close-spots'
 import { hidesFace } from './hidden-faces'
-import { bodyOf, isWithin, placeBody, type Circle } from './occlusion'
+import { bodyOf, placeBody, type Body, type Circle } from './occlusion'
 import type { PageProp } from './page-props'
 import { mayBeCut } from './partly-seen'
 import type { PageLayout, PlacedFigure, PlacedProp } from './placement'
@@ -33,8 +34,6 @@ const FACE_AT = {
 const SIZED = [1, 0.88, 0.78].map((size) => ({ size, across: 1 }))
 /** Where nothing has room beside a face, it may be on the other side of the picture, or in the middle. */
 const ACROSS = [1, -1, 0].map((across) => ({ size: 0.745, across }))
-const SHIFTS_X = [0, -40, 40, -80, 80, -130, 130, -190, 190]
-const SHIFTS_Y = [0, -30, 30, -60, 60, -90, 90, -120, -150, -175]
 
 /** Between a face that fills the picture and the frame, in page units. */
 const BESIDE_FACE = 34
@@ -50,47 +49,14 @@ function sideOfOthers(leader: Role, cast: PreparedCast): number {
   return Math.sign(sum)
 }
 
-/** Where the floor of a room begins, from the horizon (0) to the ground line (1): as in stage/room.ts. */
-const ROOM_FLOOR_START = 0.52
-
-/**
- * How much nearer to the camera than the place's own ground line the leading figure may stand, so that behind it there
- * is floor to stand on, and not only wall or water.
- */
-const CAST_NEARER = [1, 1.2, 1.45, 1.75, 2.2, 2.8, 3.6, 4.5]
-/** Share of the ground, from the horizon down to the leading figure's feet, that may be no floor. */
-const MOST_TAKEN = { face: 0.13, bust: 0.3, shoulder: 0.3, knee: 0.46 } as const satisfies Record<CloseFraming, number>
-const LEAST_ZOOM = 1.15
-
-const floorIn = ({ indoor, swims, freeGroundIn }: CloseRequest, lens: Lens): number =>
-  swims
-    ? -Infinity
-    : indoor
-      ? lens.horizonY + (lens.groundY - lens.horizonY) * ROOM_FLOOR_START
-      : freeGroundIn(lens).from
-
-function lensOver(request: CloseRequest, framing: CloseFraming, groundY: number, horizonY: number): Lens {
-  const lenses = CAST_NEARER.map((by) => ({
-    zoom: Math.max(LEAST_ZOOM, ZOOM[framing] / by),
-    groundY: horizonY + (groundY - horizonY) / by,
-    horizonY,
-    ...(by > 1 ? { before: true as const } : {}),
-  }))
-  const least = horizonY + (groundY - horizonY) * MOST_TAKEN[framing]
-  return lenses.find((one) => floorIn(request, one) <= least) ?? { zoom: LEAST_ZOOM, groundY, horizonY, before: true }
-}
-
-export interface CloseRequest {
+export interface CloseRequest extends CloseGround {
   /** Others and things may stand farther off: for a book that else has too few faces. */
   isLenient?: boolean | undefined
   /** Large things at which nobody looks may be outside such a picture. */
   leavesOut?: boolean | undefined
-  indoor: boolean
-  swims: boolean
   lightSide: -1 | 1
   /** -1 to 1: differs from page to page. */
   cameraHeight: number
-  freeGroundIn: (lens: Lens) => FreeGround
   /** Drawn from behind, in a corner before the camera. */
   overShoulder?: { role: Role; figure: Figure } | undefined
 }
@@ -126,35 +92,64 @@ export function layoutClose(cast: PreparedCast, request: CloseRequest, framing: 
   if ((framing === 'face' || (framing === 'bust' && request.isLenient)) && crossesOwnFace(figure)) return null
   // In a crowd the largest animals may have to come first: small ones find room beside them.
   const orders = request.isLenient && cast.roles.length >= CROWD_FROM ? [false, true] : [false]
+  const attempts = framing === 'face' ? [...SIZED, ...ACROSS] : SIZED
   // What is held up to a face is whole, or where that finds no room, the half of it next to the face.
-  for (const isHalf of request.isLenient ? [false, true] : [false])
+  for (const isHalf of request.isLenient ? [false, true] : [false]) {
+    const close: Close = { cast, request, framing, isHalf, leader, figure, bodies: new Map() }
+    // Until the others come, everything is the same in every order.
+    const begun: (Beginning | null)[] = []
     for (const byHeight of orders)
-      for (const { size, across } of framing === 'face' ? [...SIZED, ...ACROSS] : SIZED) {
-        const laid = layoutAt(cast, request, framing, { leader, figure, size, across, byHeight, isHalf })
+      for (const [i, attempt] of attempts.entries()) {
+        const beginning = i < begun.length ? (begun[i] ?? null) : beginAt(close, attempt)
+        begun[i] = beginning
+        const laid = beginning && placeOthers(close, beginning, byHeight)
         if (laid) return laid
       }
+  }
   return null
 }
 
-/** Who leads, how large and where, and in which order the others find their places. */
-interface Attempt {
+interface Close {
+  cast: PreparedCast
+  request: CloseRequest
+  framing: CloseFraming
+  isHalf: boolean
   leader: Role
   figure: Figure
-  size: number
-  across: number
-  byHeight: boolean
-  isHalf: boolean
+  /** Of everybody that was asked for. */
+  bodies: Map<Role, Body>
 }
 
-function layoutAt(
-  cast: PreparedCast,
-  request: CloseRequest,
-  framing: CloseFraming,
-  { leader, figure, size, across, byHeight, isHalf }: Attempt,
-): PageLayout | null {
+/** The plain shapes of somebody, with what is held. */
+function bodyIn({ cast, framing, isHalf, leader, bodies }: Close, role: Role, figure: Figure): Body {
+  const known = bodies.get(role)
+  if (known) return known
+  const held = heldBy(role, figure, cast, framing, isHalf)
+  const body = role === leader ? bodyOf(figure, role.member.kind === 'pet', held) : bodyBeside(role, figure, held)
+  bodies.set(role, body)
+  return body
+}
+
+/** The leading figure in its place, and the small things. */
+interface Beginning {
+  scene: CloseScene
+  lens: Lens
+  /** Page position of the leading figure's origin. */
+  at: Point
+  over: PlacedFigure | undefined
+  places: ReadonlyMap<PageProp, PlacedProp>
+}
+
+/** How large the leading face is, as a share of what is wanted, and on which side. */
+interface Attempt {
+  size: number
+  across: number
+}
+
+function beginAt(close: Close, { size, across }: Attempt): Beginning | null {
+  const { cast, request, framing, isHalf, leader, figure } = close
   const unit = (SHARES[framing] * size * 1000) / (FACE_WIDTH * figure.face.radius)
-  const held = heldBy(leader, figure, cast, framing, isHalf)
-  const body = bodyOf(figure, leader.member.kind === 'pet', held)
+  const body = bodyIn(close, leader, figure)
   const over = request.overShoulder
   // Beside a face that fills the picture there is room for what it acts on.
   const acts = framing === 'face' && figure.acting?.thing !== undefined
@@ -165,27 +160,15 @@ function layoutAt(
   const aside = framing === 'face' ? Math.max(aim.aside, 500 - BESIDE_FACE - figure.face.radius * unit) : aim.aside
   const faceX = side === 0 || alone ? 500 - leader.facing * aim.alone : 500 - side * across * aside
   // Low figures leave the floor under them in the picture.
-  const low = -figure.face.centre[1] * unit < 560
-  const toShow = { ...body, solid: [] }
-  const found = SHIFTS_X.flatMap((dx) =>
-    SHIFTS_Y.map((dy) => {
-      const at: Point = [
-        faceX + dx - figure.face.centre[0] * unit,
-        (low ? Math.min(900, aim.y - figure.face.centre[1] * unit + 60) : aim.y - figure.face.centre[1] * unit) + dy,
-      ]
-      const placed = placeBody(toShow, at, unit)
-      const inside = placed.keep.every((one) => isWithin(one, SAFE))
-      const below = placed.keep.reduce((sum, one) => sum + Math.max(0, one.at[1] + one.radius - BAND.bottom), 0)
-      return {
-        at,
-        placed,
-        cost: inside ? Math.abs(dx) * 0.4 + Math.abs(dy) * 0.5 + below * 0.8 + jointCost(placed.joints) : Infinity,
-      }
-    }),
-  ).reduce((one, other) => (other.cost < one.cost ? other : one))
-  if (found.cost === Infinity) return null
-  const best = { at: found.at, placed: placeBody(body, found.at, unit) }
-  const [x, y] = best.at
+  const high = aim.y - figure.face.centre[1] * unit
+  const at = findLeaderSpot(body, unit, {
+    faceX,
+    aside: figure.face.centre[0] * unit,
+    y: -figure.face.centre[1] * unit < 560 ? Math.min(900, high + 60) : high,
+  })
+  if (!at) return null
+  const placed = placeBody(body, at, unit)
+  const [x, y] = at
   const face: Circle = {
     at: [x + figure.face.centre[0] * unit, y + figure.face.centre[1] * unit],
     radius: figure.face.radius * unit,
@@ -197,7 +180,7 @@ function layoutAt(
     520,
   )
   const lens = lensOver(request, framing, y, horizonY)
-  const toolLow = best.placed.keep.slice(1).some(({ at, radius }) => at[1] + radius > LEDGE.high)
+  const toolLow = placed.keep.slice(1).some((one) => one.at[1] + one.radius > LEDGE.high)
   const scene: CloseScene = {
     framing,
     unit,
@@ -212,26 +195,38 @@ function layoutAt(
     swims: request.swims,
     floorY: floorIn(request, lens),
     lightSide: request.lightSide,
-    taken: [{ body: best.placed, row: 0 }],
+    taken: [{ body: placed, row: 0 }],
   }
-  const figures: PlacedFigure[] = [
-    { role: leader, figure: scaleFigure(figure, unit), x, y, row: 0, lift: 0, unitsPerCm: unit },
-  ]
-  if (over) {
-    const fore = placeOverShoulder(over, scene, side || 1)
-    scene.taken.push(fore.taken)
-    figures.push(fore.placed)
-  }
+  const fore = over && placeOverShoulder(over, scene, side || 1)
+  if (fore) scene.taken.push(fore.taken)
   // What must be whole comes first: people can stand anywhere behind. What may be hidden in part comes last.
+  const whole = cast.props.filter(({ drawing }) => !mayBeCut(drawing))
+  const places = putDown(whole, scene, request)
+  return places && { scene, lens, at, over: fore?.placed, places }
+}
+
+/** Puts things down in turn; null where one that must be seen finds no room. */
+function putDown(
+  props: readonly PageProp[],
+  scene: CloseScene,
+  { leavesOut }: CloseRequest,
+): ReadonlyMap<PageProp, PlacedProp> | null {
   const places = new Map<PageProp, PlacedProp>()
-  const putDown = (list: readonly PageProp[]): boolean =>
-    list.every((prop) => {
-      const mayBeLeftOut = request.leavesOut === true && mayBeCut(prop.drawing) && !prop.viewer
-      const placed = placeCloseProp(prop, scene) ?? (mayBeLeftOut ? placeCloseProp(prop, scene, true) : null)
-      if (placed) places.set(prop, placed)
-      return placed !== null || mayBeLeftOut
-    })
-  if (!putDown(cast.props.filter(({ drawing }) => !mayBeCut(drawing)))) return null
+  for (const prop of props) {
+    const mayBeLeftOut = leavesOut === true && mayBeCut(prop.drawing) && !prop.viewer
+    const placed = placeCloseProp(prop, scene) ?? (mayBeLeftOut ? placeCloseProp(prop, scene, true) : null)
+    if (placed) places.set(prop, placed)
+    else if (!mayBeLeftOut) return null
+  }
+  return places
+}
+
+function placeOthers(close: Close, begun: Beginning, byHeight: boolean): PageLayout | null {
+  const { cast, request, framing, leader, figure } = close
+  const { lens, over } = begun
+  const [x, y] = begun.at
+  const scene: CloseScene = { ...begun.scene, taken: [...begun.scene.taken] }
+  const { unit } = scene
   const heightOf = ({ member }: Role): number => cast.figures.get(member.who)?.box.height ?? 0
   const others = cast.roles
     .filter((role) => role !== leader && role !== over?.role && !role.carriedBy && !role.huggedBy)
@@ -239,14 +234,25 @@ function layoutAt(
       (a, b) =>
         Number(a.member.kind === 'pet') - Number(b.member.kind === 'pet') || (byHeight ? heightOf(b) - heightOf(a) : 0),
     )
+  const spots: PlacedFigure[] = []
   for (const role of others) {
     const drawn = cast.figures.get(role.member.who)
-    const spot = drawn && findSpot(role, drawn, heldBy(role, drawn, cast, framing, isHalf), leader, scene)
+    const spot = drawn && findSpot(role, drawn, bodyIn(close, role, drawn), leader, scene)
     if (!spot) return null
-    figures.push(spot)
+    spots.push(spot)
   }
-  if (!putDown(cast.props.filter(({ drawing }) => mayBeCut(drawing)))) return null
-  const props = cast.props.flatMap((prop) => places.get(prop) ?? [])
+  const large = putDown(
+    cast.props.filter(({ drawing }) => mayBeCut(drawing)),
+    scene,
+    request,
+  )
+  if (!large) return null
+  const props = cast.props.flatMap((prop) => begun.places.get(prop) ?? large.get(prop) ?? [])
+  const figures: PlacedFigure[] = [
+    { role: leader, figure: scaleFigure(figure, unit), x, y, row: 0, lift: 0, unitsPerCm: unit },
+    ...(over ? [over] : []),
+    ...spots,
+  ]
   for (const role of cast.roles) {
     const bearer = figures.find((f) => f.role.member.who === (role.carriedBy ?? role.huggedBy))
     const carried = cast.carried.get(role.member.who)
@@ -269,7 +275,7 @@ function layoutAt(
     framing,
     lens,
     groundY: y,
-    rowStep: Math.max(40, (y - horizonY) * 0.15),
+    rowStep: Math.max(40, (y - scene.horizonY) * 0.15),
     unitsPerCm: unit,
     figures,
     props,

@@ -82,6 +82,16 @@ export const placeBody = ({ solid, keep, joints }: Body, at: Point, size: number
   joints: joints.map(([x, y]) => [at[0] + x * size, at[1] + y * size]),
 })
 
+export const moveBody = ({ solid, keep, joints }: Body, [x, y]: Point): Body => ({
+  solid: solid.map((shape) =>
+    'at' in shape
+      ? { at: [x + shape.at[0], y + shape.at[1]], radius: shape.radius }
+      : { x: x + shape.x, y: y + shape.y, width: shape.width, height: shape.height },
+  ),
+  keep: keep.map(({ at, radius }) => ({ at: [x + at[0], y + at[1]], radius })),
+  joints: joints.map((joint) => [x + joint[0], y + joint[1]]),
+})
+
 /** How deep a shape reaches into a circle, in page units. */
 function depthIn({ at, radius }: Circle, shape: Circle | Box): number {
   if ('at' in shape) return radius + shape.radius - hypot(at[0] - shape.at[0], at[1] - shape.at[1])
@@ -108,9 +118,15 @@ export function isClearOf(circle: Circle, back: Body): boolean {
 /** Whether `front` leaves all of `back` in sight that must be. */
 export const leavesInSight = (front: Body, back: Body): boolean => back.keep.every((one) => isInSight(one, front))
 
-/** Whether a circle is inside a box. */
-export const isWithin = ({ at: [x, y], radius }: Circle, box: Box): boolean =>
-  x - radius >= box.x && y - radius >= box.y && x + radius <= box.x + box.width && y + radius <= box.y + box.height
+const ORIGIN: Point = [0, 0]
+/** Whether a circle, seen from `from`, is inside a box. */
+export function isWithin({ at, radius }: Circle, box: Box, from = ORIGIN): boolean {
+  const x = from[0] + at[0]
+  const y = from[1] + at[1]
+  return (
+    x - radius >= box.x && y - radius >= box.y && x + radius <= box.x + box.width && y + radius <= box.y + box.height
+  )
+}
 
 /** The circles that cover a box evenly: what must be seen of a thing. */
 export function coverBox({ x, y, width, height }: Box): Circle[] {

@@ -1,12 +1,11 @@
 // The props that a page asks for, before they have a position.
 import type { Direction, Prop, SetDirection } from '../direction'
 import { clamp } from '../kit/vector'
-import { bounds } from '../print/node-tree'
 import type { Box } from '../scene'
 import { fallsOver, layFlat, layOnSide, liesDown } from '../things/lying'
 import { PROP_DRAWINGS } from '../things/table'
 import { goesOnTable, canLieOnTable, layOnTable, standOnStool } from '../things/tabletop'
-import type { PropDrawing } from '../things/prop-drawing'
+import { boxOfProp, type PropDrawing } from '../things/prop-drawing'
 import { clearOfBoat, isBoarded } from './boat-passengers'
 import { propWantedX } from './roles'
 import type { Role } from './roles'
@@ -73,7 +72,7 @@ export function resolvePageProps(
             : fallsOver(prop)
               ? layOnSide(alone)
               : alone
-    const box = bounds(thing.nodes)
+    const box = boxOfProp(thing)
     // A prop stands beside its viewer, on the side to which the viewer is turned.
     const owner = roles.find((r) => r.actor.looksAt === prop)
     const diner = prop === 'table' ? diners[0] : undefined

@@ -69,11 +69,14 @@ export function planBook(
   let planned = planWith(new Map())
   const least = promisesKept(planned, new Map())
   const quiet = new Map<number, number>()
+  const posedPairs = new Map<number, NonNullable<PageRequest['posed']>>()
   const gutters = planGutters(pages, seed, (one, framing, chosen) => {
     const [page, facing] = [one.pageNumber, facingPage(one.pageNumber)].map((number) =>
       pages.find(({ pageNumber }) => pageNumber === number),
     )
-    const scenes = page && facing && composeFacing([page, facing], framing, !rtl, requestOf)
+    const posed = posedPairs.get(one.pageNumber) ?? new Map()
+    posedPairs.set(one.pageNumber, posed)
+    const scenes = page && facing && composeFacing([page, facing], framing, !rtl, requestOf, posed)
     if (!scenes) return false
     const more = new Map([...chosen, [one.pageNumber, framing]])
     const isGood = (shots: ReadonlyMap<number, ShotPlan>): boolean =>

@@ -6,7 +6,7 @@ type Visit = (from: Point, c1: Point, c2: Point, to: Point) => void
 const { M, H, V, C, S, Q, T, A, Z } = COMMANDS
 
 /** An elliptical arc as cubic curves of at most a quarter turn each (SVG 1.1, appendix F.6). */
-function visitArc(
+export function visitArc(
   from: Point,
   rxIn: number,
   ryIn: number,

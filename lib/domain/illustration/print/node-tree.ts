@@ -1,6 +1,6 @@
 import { transformPoint, compose, scaleOf } from '../kit/vector'
-import type { Box, Colour, Gradient, Matrix, Node, Paint, Point } from '../scene'
-import { eachCurve } from './curves'
+import type { Box, Colour, Gradient, Matrix, Node, Paint } from '../scene'
+import { boxOf, createEmptyExtent, includePath, includePoint, type Extent } from './measure-path'
 
 /**
  * A copy of the nodes in other colours; `map` gets every fill, stroke and gradient stop. Shared gradients stay shared.
@@ -30,53 +30,7 @@ export function recolour(nodes: readonly Node[], map: (colour: Colour) => Colour
   return nodes.map(recolourNode)
 }
 
-interface Extent {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
-const createEmptyExtent = (): Extent => ({ left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity })
-const includePoint = (extent: Extent, x: number, y: number, pad = 0) => {
-  if (x - pad < extent.left) extent.left = x - pad
-  if (x + pad > extent.right) extent.right = x + pad
-  if (y - pad < extent.top) extent.top = y - pad
-  if (y + pad > extent.bottom) extent.bottom = y + pad
-}
-
-/** Parameters strictly between 0 and 1 at which the derivative of a cubic Bezier is zero. */
-function findCubicExtrema(a: number, b: number, c: number, d: number): number[] {
-  const [p, q, r] = [-a + 3 * b - 3 * c + d, 2 * (a - 2 * b + c), b - a]
-  const root = Math.sqrt(Math.max(0, q * q - 4 * p * r))
-  const found = Math.abs(p) < 1e-9 ? [-r / q] : [(-q + root) / (2 * p), (-q - root) / (2 * p)]
-  return found.filter((t) => t > 0 && t < 1)
-}
-const cubicAt = (a: number, b: number, c: number, d: number, t: number) =>
-  a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t * t * (1 - t) + d * t ** 3
-
-function includeCurve(extent: Extent, p: readonly [Point, Point, Point, Point], pad: number) {
-  const [a, b, c, d] = p
-  includePoint(extent, a[0], a[1], pad)
-  includePoint(extent, d[0], d[1], pad)
-  // A curve never leaves the convex hull of its handles; mostly these lie inside the extent already.
-  const inside = (q: Point) =>
-    q[0] >= extent.left && q[0] <= extent.right && q[1] >= extent.top && q[1] <= extent.bottom
-  if (inside(b) && inside(c)) return
-  for (const t of [...findCubicExtrema(a[0], b[0], c[0], d[0]), ...findCubicExtrema(a[1], b[1], c[1], d[1])])
-    includePoint(extent, cubicAt(a[0], b[0], c[0], d[0], t), cubicAt(a[1], b[1], c[1], d[1], t), pad)
-}
-
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
-
-function includePath(extent: Extent, d: string, m: Matrix, pad: number) {
-  eachCurve(d, (p0, p1, p2, p3) =>
-    includeCurve(
-      extent,
-      [transformPoint(m, p0), transformPoint(m, p1), transformPoint(m, p2), transformPoint(m, p3)],
-      pad,
-    ),
-  )
-}
 
 function includeNode(extent: Extent, node: Node, outer: Matrix) {
   const m = node.transform ? compose(outer, node.transform) : outer
@@ -123,9 +77,7 @@ function includeNode(extent: Extent, node: Node, outer: Matrix) {
 export function bounds(nodes: readonly Node[]): Box {
   const extent = createEmptyExtent()
   for (const node of nodes) includeNode(extent, node, IDENTITY)
-  return extent.left > extent.right
-    ? { x: 0, y: 0, width: 0, height: 0 }
-    : { x: extent.left, y: extent.top, width: extent.right - extent.left, height: extent.bottom - extent.top }
+  return boxOf(extent)
 }
 
 /** All nodes, depth first, groups before their children. */

@@ -30,8 +30,11 @@ export const groundYOf = (shot: Shot, stage: Pick<Stage, 'groundY' | 'lens'>): n
   stage.lens?.groundY ??
   (shot === 'above' ? stage.groundY : shot === 'wide' ? stage.groundY + WIDE_NEARER : SHOTS[shot].ground)
 
+/** What of a stage decides how the camera sees it. */
+type Camera = Pick<Stage, 'shot' | 'lens' | 'groundY' | 'horizonY' | 'cameraHeight' | 'focusX' | 'pan'>
+
 /** Projects a point of the stage (wide-shot units, at a depth) to the page: its position and scale in the shot. */
-export function project(stage: Stage, x: number, y: number, depth: number): { x: number; y: number; scale: number } {
+export function project(stage: Camera, x: number, y: number, depth: number): { x: number; y: number; scale: number } {
   const zoom = stage.lens?.zoom ?? SHOTS[stage.shot].zoom
   if (stage.shot === 'above') return { x, y, scale: 1 }
   // The foreground frame moves with the camera.
@@ -57,17 +60,24 @@ export interface FreeGround {
 const OFF = 8
 
 /** Where feet may be in this shot, between the forbidden ground behind the cast and that before it. */
-export function freeGroundIn(stage: Stage, shot: Shot, forbidden: readonly ForbiddenGround[]): FreeGround {
-  const set = { ...stage, shot }
+export function freeGroundIn(
+  stage: Stage,
+  shot: Shot,
+  forbidden: readonly ForbiddenGround[],
+  lens = stage.lens,
+): FreeGround {
+  if (!forbidden.length) return { from: -Infinity, to: Infinity }
+  const { groundY, horizonY, cameraHeight, focusX, pan } = stage
+  const camera: Camera = { shot, lens, groundY, horizonY, cameraHeight, focusX, pan }
   const yAt = (scale: number, depth: number): number => {
-    const at = project(set, 0, 0, depth)
+    const at = project(camera, 0, 0, depth)
     return at.y + stage.groundYAt(scale) * at.scale
   }
   return forbidden.reduce(
     (free, { from, to, depth }) =>
       to < 1
         ? { ...free, from: Math.max(free.from, yAt(to, depth) + OFF) }
-        : stage.lens?.before
+        : lens?.before
           ? free
           : { ...free, to: Math.min(free.to, yAt(from, depth) - OFF) },
     { from: -Infinity, to: Infinity },

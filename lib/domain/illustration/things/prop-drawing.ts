@@ -1,5 +1,6 @@
 import { shade } from '../kit/colour'
 import { ellipse, group } from '../kit/shape'
+import { bounds } from '../print/node-tree'
 import type { Box, Colour, Node, Point } from '../scene'
 import { bar, blob, box, dab, fill, flattenMarks, createRng, oval, paperPath } from '../stage/marks'
 import type { Rng, Marks } from '../stage/marks'
@@ -28,6 +29,13 @@ export interface PropDrawing {
   storyPart?: Box
   /** The frame of a near picture never cuts it, however large it is: what is told lies on top, or it has a face. */
   neverCut?: true
+}
+const boxes = new WeakMap<readonly Node[], Box>()
+/** Bounding box of a prop in centimetres, measured once. */
+export function boxOfProp({ nodes }: Pick<PropDrawing, 'nodes'>): Box {
+  const box = boxes.get(nodes) ?? bounds(nodes)
+  boxes.set(nodes, box)
+  return box
 }
 /** `part` of the group that draws a prop's `storyPart`. The value is stored in golden scenes. */
 export const STORY_PART = 'told'

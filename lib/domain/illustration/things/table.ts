@@ -42,7 +42,7 @@ import { STREAK } from './streak'
 import { STORY_PROPS } from './story-props'
 import { TOYS } from './toys'
 import { resizeProp, TRUE_SIZE } from './true-size'
-import type { DrawProp } from './prop-drawing'
+import type { DrawProp, PropDrawing } from './prop-drawing'
 
 /**
  * The drawing of every prop of the vocabulary. Typed by `Prop`, so that a new word does not compile without a drawing.
@@ -60,9 +60,18 @@ const drawTrueSize =
   (text) =>
     resizeProp(draw(text), size)
 
+/** Layouts ask for the same thing many times in a row: the last drawing is kept. */
+function keepLast(draw: DrawProp): DrawProp {
+  let last: { text: string | undefined; drawing: PropDrawing } | undefined
+  return (text) => {
+    if (last?.text !== text || !last) last = { text, drawing: draw(text) }
+    return last.drawing
+  }
+}
+
 /** The drawing of every prop, at its true size. */
 export const PROP_DRAWINGS: Record<Prop, DrawProp> = { ...DRAWN }
 for (const prop of PROPS) {
   const size = TRUE_SIZE[prop]
-  if (size !== undefined) PROP_DRAWINGS[prop] = drawTrueSize(DRAWN[prop], size)
+  PROP_DRAWINGS[prop] = keepLast(size === undefined ? DRAWN[prop] : drawTrueSize(DRAWN[prop], size))
 }
