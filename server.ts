@@ -16,7 +16,9 @@ import { setClientAddress } from './server/client-address'
 import { compress } from './server/compression'
 import { limitConnections } from './server/connection-limit'
 import { markCustomDomain } from './server/custom-domain'
+import { limitLoad } from './server/load-limit'
 import { createMetrics, serveMetrics } from './server/metrics'
+import { refuseLoad } from './server/refuse-load'
 import { refusalOf } from './server/request-target'
 import { refusePageData } from './server/page-data'
 import { identifyRequest } from './server/request-id'
@@ -58,8 +60,10 @@ export async function serve({ dev, port, stop, onListening }: ServeOptions): Pro
   const app = next({ dev, port, hostname: 'localhost', httpServer: server })
   await app.prepare()
   const handle = app.getRequestHandler()
+  const admit = limitLoad()
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!(await admit(request, response))) return refuseLoad(request, response)
     const limited = await limitBody(request)
     await withResponse(response, () => handle(limited, response))
   }
