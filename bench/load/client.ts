@@ -12,7 +12,7 @@ export interface Setting {
   admin: string
   families: string[]
 }
-export type Told = { setting: Setting } | { rate: number } | 'report'
+export type Command = { setting: Setting } | { rate: number } | 'report'
 export interface Report {
   /** Since the report before, with those that are open. */
   samples: Sample[]
@@ -58,8 +58,8 @@ async function sendAll(): Promise<void> {
   }
 }
 
-process.on('message', (told: Told) => {
-  if (told === 'report') {
+process.on('message', (command: Command) => {
+  if (command === 'report') {
     const now = Date.now()
     const report: Report = {
       samples: samples.map((sample) => (sample.outcome === 'open' ? { ...sample, ms: now - sample.start } : sample)),
@@ -68,12 +68,12 @@ process.on('message', (told: Told) => {
     samples = samples.filter(({ outcome }) => outcome === 'open')
     late = 0
     process.send?.(report)
-  } else if ('rate' in told) {
-    rate = told.rate
+  } else if ('rate' in command) {
+    rate = command.rate
     goOn()
   } else {
-    site = told.setting.site
-    world = { ...told.setting, random: stream(told.setting.seed, 'visitors') }
+    site = command.setting.site
+    world = { ...command.setting, random: stream(command.setting.seed, 'visitors') }
   }
 })
 process.on('disconnect', () => process.exit(0))

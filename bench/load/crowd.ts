@@ -2,7 +2,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import type { Report, Setting, Told } from './client'
+import type { Report, Setting, Command } from './client'
 import type { Sample } from './sample'
 
 export class Crowd {
@@ -14,11 +14,11 @@ export class Crowd {
   static gather(size: number, setting: Omit<Setting, 'seed'>): Crowd {
     const clients = Array.from({ length: size }, (_, at) => {
       const client = fork(path.join(import.meta.dirname, 'client.ts'), { execArgv: process.execArgv })
-      client.on('message', (told: object) => {
-        if ('failed' in told) throw new Error(`a client failed: ${String(told.failed)}`)
+      client.on('message', (command: object) => {
+        if ('failed' in command) throw new Error(`a client failed: ${String(command.failed)}`)
       })
-      const told: Told = { setting: { ...setting, seed: `client ${at}` } }
-      client.send(told)
+      const command: Command = { setting: { ...setting, seed: `client ${at}` } }
+      client.send(command)
       return client
     })
     return new Crowd(clients)
@@ -26,17 +26,17 @@ export class Crowd {
 
   /** @param rate visitors a second, of all clients together; 0 sends none */
   send(rate: number): void {
-    const told: Told = { rate: rate / this.clients.length }
-    for (const client of this.clients) client.send(told)
+    const command: Command = { rate: rate / this.clients.length }
+    for (const client of this.clients) client.send(command)
   }
 
   /** What was noted since the report before. A request that is open comes again in the next one. */
   async report(): Promise<Sample[]> {
     const reports = await Promise.all(
       this.clients.map(async (client) => {
-        const heard = once(client, 'message')
-        client.send('report' satisfies Told)
-        const [report] = (await heard) as [Report]
+        const reply = once(client, 'message')
+        client.send('report' satisfies Command)
+        const [report] = (await reply) as [Report]
         return report
       }),
     )

@@ -129,13 +129,13 @@ export async function order(visit: Visit, { random }: Pick<World, 'random'>): Pr
     ],
   }
   const story = storyOf(child)
-  const asked = await visit.ask(
+  const response = await visit.ask(
     'order',
     '/api/gift-codes/redeem',
     (answer) => json(z.object({ story }), answer.status === 202 ? 202 : 201)(answer),
     { json: body },
   )
-  const { id, state } = z.object({ story }).parse(JSON.parse(textOf(asked))).story
+  const { id, state } = z.object({ story }).parse(JSON.parse(textOf(response))).story
   // Told to come back for it: the shop is busy, and its pages follow the book so.
   for (let waited = 0; state !== 'ready' && waited < 30; waited++) {
     await sleep(1_000)
@@ -167,7 +167,7 @@ const LISTS = [
   paths.adminAudit,
 ]
 const administer = async (visit: Visit, { random }: World): Promise<void> =>
-  void (await visit.ask('list', draw(random, LISTS), html('<table')))
+  void (await visit.ask('list', draw(random, LISTS), html('</main>')))
 const ownBooks = async (visit: Visit): Promise<void> => void (await visit.ask('list', paths.myStories, html('/story/')))
 
 interface Journey {

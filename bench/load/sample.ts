@@ -15,7 +15,7 @@ export const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]
 
-const AT_ONCE: ReadonlySet<Kind> = new Set<Kind>(['static page', 'script'])
+const READY: ReadonlySet<Kind> = new Set<Kind>(['static page', 'script'])
 /** Answers that wait for a book to be written or set may take longer. */
 const WAITS: ReadonlySet<Kind> = new Set<Kind>(['order', 'document'])
 
@@ -81,8 +81,8 @@ export interface Verdict {
   good: number
   /** p95 in ms of static pages and scripts, of what is made for each request, and of what waits for a book. */
   fixed: number
-  made: number
-  waited: number
+  dynamic: number
+  waits: number
   bends: boolean
 }
 
@@ -99,8 +99,8 @@ export function judge(samples: readonly Sample[], seconds: number): Verdict {
     )
   const due = samples.length / seconds
   const good = samples.filter(({ outcome }) => outcome === 'ok').length / seconds
-  const fixed = p95((kind) => AT_ONCE.has(kind))
-  const made = p95((kind) => !AT_ONCE.has(kind) && !WAITS.has(kind))
-  const waited = p95((kind) => WAITS.has(kind))
-  return { due, good, fixed, made, waited, bends: made > SLOW_MS || waited > WAIT_MS || good < ENOUGH * due }
+  const fixed = p95((kind) => READY.has(kind))
+  const dynamic = p95((kind) => !READY.has(kind) && !WAITS.has(kind))
+  const waits = p95((kind) => WAITS.has(kind))
+  return { due, good, fixed, dynamic, waits, bends: dynamic > SLOW_MS || waits > WAIT_MS || good < ENOUGH * due }
 }

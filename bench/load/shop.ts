@@ -15,8 +15,6 @@ const ADMIN = { username: 'admin', password: 'a crowd before the doors' }
 
 export interface ShopOptions {
   port: number
-  /** Rows of the table of stories; everything else in proportion. */
-  stories: number
 }
 
 export class LoadedShop {
@@ -68,8 +66,8 @@ export class LoadedShop {
     return new LoadedShop(web, worker, env, options)
   }
 
-  /** @returns the seconds that it took to fill the database */
-  async open({ stories }: Pick<ShopOptions, 'stories'>): Promise<number> {
+  /** @param stories rows of their table; everything else in proportion. @returns the seconds that filling took */
+  async open({ stories }: { stories: number }): Promise<number> {
     this.env['WAGTALE_DATA_DIR'] = path.join(this.folder, 'data')
     await this.postgres.start()
     await migrateDatabase(this.postgres.url)

@@ -48,13 +48,13 @@ export class Visit {
   }
 
   /** @throws Left when it is refused or wrong */
-  async ask(kind: Kind, path: string, check: Check, asked?: Asked): Promise<Answer> {
+  async ask(kind: Kind, path: string, check: Check, options?: Asked): Promise<Answer> {
     const start = this.due ?? Date.now()
     this.due = undefined
     const sample: Sample = { kind, start, ms: 0, outcome: 'open' }
     this.note(sample)
-    const headers = { 'accept-encoding': 'gzip, br', ...asked?.headers }
-    const answer = await this.browser.ask(path, { ...asked, headers })
+    const headers = { 'accept-encoding': 'gzip, br', ...options?.headers }
+    const answer = await this.browser.ask(path, { ...options, headers })
     sample.ms = Date.now() - start
     const wrong = reading(() => check(answer))
     sample.outcome =
