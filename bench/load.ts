@@ -57,12 +57,12 @@ async function warmUp(site: string, world: World): Promise<void> {
 
 const shop = await LoadedShop.make({ port: Number(values.port) })
 let crowd: Crowd | undefined
-const end = async () => {
+const close = async () => {
   crowd?.leave()
   await shop.close()
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void end().finally(() => process.exit(1)))
+  process.once(signal, () => void close().finally(() => process.exit(1)))
 let failed = false
 try {
   const took = await shop.open({ stories })
@@ -90,7 +90,11 @@ try {
   noteWrongs(after)
   crowd.send(0)
 
-  printRows(summarize(held))
+  // With what came of those that were open then.
+  const end = Math.max(...held.map(({ start }) => start))
+  printRows(
+    summarize([...held.filter(({ outcome }) => outcome !== 'open'), ...after.filter(({ start }) => start <= end)]),
+  )
   for (const each of PROCESSES) {
     const most = Math.max(...usage.map((one) => one[each].memory))
     const share = (last[each].seconds - first[each].seconds) / Number(values.hold)
@@ -107,6 +111,6 @@ try {
   failed = true
   print(`${String(error)}: ${[...wrongs.keys()].join('; ')}`)
 } finally {
-  await end()
+  await close()
 }
 process.exit(failed ? 1 : 0)

@@ -49,8 +49,8 @@ test('load: who would wait for too long is refused at once, and the place of one
   expect(await next.admitted).toBe(true)
 })
 
-test('load: what waits for something else than this thread takes a turn and no place', async () => {
-  const admit = await limit({ most: 1, waitMs: 20, holdMs: 300 })
+test('load: what waits for something else than this thread has its turn for a short while', async () => {
+  const admit = await limit({ most: 1, waitMs: 40, holdMs: 300, shortHoldMs: 5 })
   for (const [method, url] of [
     ['POST', '/api/gift-codes/redeem'],
     ['GET', '/api/stories/a/events'],

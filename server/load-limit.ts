@@ -9,6 +9,8 @@ const MOST = 2
 const WAIT_MS = 500
 /** What takes longer waits for something else than this thread, and holds nobody up. */
 const HOLD_MS = 1_000
+/** What is known to wait for something else has done its own part by then. */
+const SHORT_HOLD_MS = 100
 /** The share of its time in which a busy thread works. */
 const BUSY = 0.8
 const LOOK_MS = 50
@@ -20,13 +22,21 @@ export interface LoadLimitOptions {
   waitMs?: number
   /** For how long a request counts as under way, in milliseconds. */
   holdMs?: number
+  /** The same for one that is known to wait for something else than this thread. */
+  shortHoldMs?: number
   /** The share of the time since it was asked before in which the thread worked, from 0 to 1. */
   utilization?: () => number
 }
 
 /** @returns resolves with true when it's a request's turn, with false when it would have to wait for too long */
 export function limitLoad(options: LoadLimitOptions = {}) {
-  const { most = MOST, waitMs = WAIT_MS, holdMs = HOLD_MS, utilization = measureUtilization() } = options
+  const {
+    most = MOST,
+    waitMs = WAIT_MS,
+    holdMs = HOLD_MS,
+    shortHoldMs = SHORT_HOLD_MS,
+    utilization = measureUtilization(),
+  } = options
   let isBusy = false
   let underWay = 0
   /** First come, first served. */
@@ -71,16 +81,12 @@ export function limitLoad(options: LoadLimitOptions = {}) {
     const work = workOf(request)
     if (work === 'static') return true
     if (!(await takeTurn(response))) return false
-    if (work === 'waiting') {
-      leave()
-      return true
-    }
     const end = () => {
       clearTimeout(timer)
       response.off('finish', end).off('close', end)
       leave()
     }
-    const timer = setTimeout(end, holdMs).unref()
+    const timer = setTimeout(end, work === 'waiting' ? shortHoldMs : holdMs).unref()
     response.once('finish', end).once('close', end)
     return true
   }
