@@ -8,6 +8,8 @@ const STEP_SECONDS = 8
 const GROWTH = 1.4
 /** The bar of an answer that is made at once, and a little more. */
 const AFTER_MS = 1_500
+/** What a few requests of one second may differ by on a machine that isn't quiet. */
+const NOISE_MS = 500
 
 /** What was wrong, and how often. It is so whenever it is seen. */
 export const wrongs = new Map<string, number>()
@@ -57,7 +59,7 @@ export function recoveryOf(samples: readonly Sample[], since: number, length: nu
   for (let second = 0; second < length; second++) {
     const part = within(samples, since + second * 1_000, since + (second + 1) * 1_000)
     const { fixed, dynamic } = judge(part, 1)
-    const isSlow = fixed > 2 * before.fixed + 100 || dynamic > 2 * before.dynamic + 100
+    const isSlow = fixed > 2 * before.fixed + NOISE_MS || dynamic > 2 * before.dynamic + NOISE_MS
     if (isSlow || part.some(({ outcome }) => outcome === 'refused' || outcome === 'wrong')) recovered = second + 1
   }
   return recovered
