@@ -16,7 +16,10 @@ import { setClientAddress } from './server/client-address'
 import { compress } from './server/compression'
 import { limitConnections } from './server/connection-limit'
 import { markCustomDomain } from './server/custom-domain'
+import { keepAssets } from './server/kept-assets'
+import { limitLoad } from './server/load-limit'
 import { createMetrics, serveMetrics } from './server/metrics'
+import { refuseLoad } from './server/refuse-load'
 import { refusalOf } from './server/request-target'
 import { refusePageData } from './server/page-data'
 import { identifyRequest } from './server/request-id'
@@ -58,8 +61,10 @@ export async function serve({ dev, port, stop, onListening }: ServeOptions): Pro
   const app = next({ dev, port, hostname: 'localhost', httpServer: server })
   await app.prepare()
   const handle = app.getRequestHandler()
+  const admit = limitLoad()
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!(await admit(request, response))) return refuseLoad(request, response)
     const limited = await limitBody(request)
     await withResponse(response, () => handle(limited, response))
   }
@@ -78,13 +83,15 @@ export async function serve({ dev, port, stop, onListening }: ServeOptions): Pro
     refusePageData(request)
     identifyRequest(request, response, settings, () =>
       traceRequest(request, response, settings, () =>
-        compress(request, response, () => {
-          respond(request, response).catch((error: unknown) => {
-            log.error('server.request-failed', { error })
-            if (!response.headersSent) response.statusCode = 500
-            response.end()
-          })
-        }),
+        keepAssets(request, response, () =>
+          compress(request, response, () => {
+            respond(request, response).catch((error: unknown) => {
+              log.error('server.request-failed', { error })
+              if (!response.headersSent) response.statusCode = 500
+              response.end()
+            })
+          }),
+        ),
       ),
     )
   })

@@ -181,6 +181,7 @@ export const ERRORS = {
     text: 'The sound of this book can’t be had right now. Please try again in a moment.',
   },
   documents_busy: { status: 503, text: 'Many books are being made right now. Please try again in a moment.' },
+  crowded: { status: 503, text: 'Very many people are here right now. Please try again in a moment.' },
   busy: { status: 503, text: 'Story generation is temporarily busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; text: string; wrong?: true }>
 

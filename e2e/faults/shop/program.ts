@@ -23,6 +23,10 @@ export class Program {
     return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null
   }
 
+  get pid(): number | undefined {
+    return this.child?.pid
+  }
+
   async start(more: Record<string, string> = {}): Promise<void> {
     if (this.isRunning) return
     if (this.isRetired) throw new Error(`${this.name} is not to run any more`)
