@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 import { localePath } from '@/lib/i18n/locale-path'
 import { LOCALES } from '@/lib/i18n/locales'
 import { paths } from '@/lib/paths'
-import { db } from '@/lib/platform/db/client'
+import { readPublic } from '@/lib/platform/db/read-public'
 import { siteOrigin } from '@/lib/platform/site-origin'
 import { listFeatured } from '@/lib/server/stories/list-featured'
 import { alternateLanguages } from './page-metadata'
@@ -18,7 +18,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
       url: origin + localePath(locale, path),
       alternates: { languages: alternateLanguages(path, origin) },
     }))
-  const stories = await listFeatured(db())
+  const stories = await readPublic(listFeatured)
   return [
     ...PUBLIC_PAGES.flatMap(inEachLanguage),
     ...stories.map(({ id, createdAt }) => ({ url: origin + paths.story(id), lastModified: createdAt })),

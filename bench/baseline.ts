@@ -1,22 +1,14 @@
 // The least that Next.js of our version can serve, built and started beside the site: everything is measured against it.
 import { spawn, spawnSync } from 'node:child_process'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '@/e2e/fixtures/free-port'
 import { commandOf } from '@/scripts/build-steps'
 
 const root = path.resolve(import.meta.dirname, '..')
 const next = commandOf('next')
 const folder = path.join(root, 'bench/baseline-app')
 const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 /** Builds and serves the floor while `work` is done with its address; `settings` are added to its environment. */
 export async function withFloor<T>(

@@ -28,7 +28,7 @@ if (!chosen || !USERNAME.test(username) || more.length > 0) {
 
 loadSettings()
 const database = await openDatabase()
-await migrateDatabase(database.url)
+await migrateDatabase(database)
 const db = connect(database.url, { pool: 1 })
 try {
   const password = await chosen.act(db, { username, now: new Date() })

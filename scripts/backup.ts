@@ -20,7 +20,7 @@ const { BACKUP_DAYS, WAGTALE_DATA_DIR } = readEnv(process.env)
 const database = await openDatabase()
 try {
   const now = new Date()
-  const { rows } = await writeBackup(database.url, file, { now })
+  const { rows } = await writeBackup(database.direct, file, { now })
   console.log(`${rows} rows are in ${file}`)
   if (!process.env.AUTH_SECRET)
     console.log(

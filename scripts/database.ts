@@ -1,9 +1,11 @@
 // The database of a command: the one in DATABASE_URL, else the embedded server; migrated and seeded.
 import path from 'node:path'
 import { connect } from '@/lib/platform/db/client'
+import { withoutLimits } from '@/lib/platform/db/direct-url'
 import { readEnv } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { startEmbedded, type WatchReport } from '@/lib/platform/postgres/embedded'
+import { limitRequests } from '@/lib/platform/postgres/limit-requests'
 import { applyMigrations } from '@/lib/platform/postgres/migrate'
 import { migrateQueue } from '@/lib/platform/queue/migrate'
 import { seed, type Seeded } from '@/prisma/seed'
@@ -11,6 +13,8 @@ import { root } from './build-steps'
 
 export interface Database {
   url: string
+  /** What needs a session of its own goes here: the same, or PostgreSQL itself behind a pooler. */
+  direct: string
   embedded: boolean
   /** Starts the embedded server again whenever it dies, until `release`. */
   watch: () => void
@@ -22,10 +26,13 @@ export interface Database {
 export const isTrial = (appUrl: string): boolean => !appUrl.startsWith('https:')
 
 export async function openDatabase(): Promise<Database> {
-  const { DATABASE_URL, WAGTALE_DATA_DIR } = readEnv(process.env)
-  if (DATABASE_URL) return { url: DATABASE_URL, embedded: false, watch: () => {}, release: async () => {} }
+  const { DATABASE_URL, DATABASE_DIRECT_URL, WAGTALE_DATA_DIR } = readEnv(process.env)
+  if (DATABASE_URL) {
+    const direct = DATABASE_DIRECT_URL === undefined ? DATABASE_URL : withoutLimits(DATABASE_DIRECT_URL)
+    return { url: DATABASE_URL, direct, embedded: false, watch: () => {}, release: async () => {} }
+  }
   const server = await startEmbedded({ root, dataDir: path.resolve(root, WAGTALE_DATA_DIR) })
-  return { ...server, embedded: true, watch: () => server.watch(reportDatabase) }
+  return { ...server, direct: server.url, embedded: true, watch: () => server.watch(reportDatabase) }
 }
 
 const reportDatabase: WatchReport = (event, error) => {
@@ -33,9 +40,16 @@ const reportDatabase: WatchReport = (event, error) => {
   else log.error(`database.${event}`, { alert: true, ...(error === undefined ? {} : { error }) })
 }
 
-export async function migrateDatabase(url: string): Promise<string[]> {
-  const applied = await applyMigrations(url, path.join(root, 'prisma/migrations'), path.join(root, 'prisma/baseline'))
-  await migrateQueue(url)
+/** @throws in one sentence where DATABASE_URL is a pooler and DATABASE_DIRECT_URL doesn't say what is behind it */
+export async function migrateDatabase({ url, direct }: Pick<Database, 'url' | 'direct'>): Promise<string[]> {
+  for (const statement of await limitRequests({ url, direct }))
+    console.warn(`  Requests have no time limit until an administrator of the database has run: ${statement}`)
+  const applied = await applyMigrations(
+    direct,
+    path.join(root, 'prisma/migrations'),
+    path.join(root, 'prisma/baseline'),
+  )
+  await migrateQueue(direct)
   return applied
 }
 

@@ -7,12 +7,13 @@ import path from 'node:path'
 loadSettings()
 const args = process.argv.slice(2)
 const offline = ['generate', 'validate', 'format', 'version'].includes(args[0] ?? '')
-const { DATABASE_URL, WAGTALE_DATA_DIR } = readEnv(process.env)
+const { DATABASE_URL, DATABASE_DIRECT_URL, WAGTALE_DATA_DIR } = readEnv(process.env)
 const embedded =
   DATABASE_URL || offline ? undefined : await startEmbedded({ root, dataDir: path.resolve(root, WAGTALE_DATA_DIR) })
+const url = embedded?.url ?? DATABASE_DIRECT_URL
 
 try {
-  await run([commandOf('prisma'), ...args], { ...prismaEnv(), ...(embedded ? { DATABASE_URL: embedded.url } : {}) })
+  await run([commandOf('prisma'), ...args], { ...prismaEnv(), ...(url === undefined ? {} : { DATABASE_URL: url }) })
 } catch {
   // Prisma has printed the error.
   process.exitCode = 1

@@ -16,7 +16,7 @@ if (file === undefined || more.length > 0) {
 loadSettings()
 const database = await openDatabase()
 try {
-  const { at, rows, erased } = await restoreBackup(database.url, {
+  const { at, rows, erased } = await restoreBackup(database.direct, {
     file: path.resolve(file),
     migrations: path.join(root, 'prisma/migrations'),
     ledger: erasureLedger(),

@@ -13,15 +13,15 @@ ignoreClosedOutput()
 loadSettings()
 const database = await openDatabase()
 database.watch()
-await migrateDatabase(database.url)
+await migrateDatabase(database)
 process.env.DATABASE_URL = database.url
-const db = connect(database.url)
+const db = connect(database.direct)
 const { OTEL_EXPORTER_OTLP_ENDPOINT, ANTHROPIC_API_KEY, ALERT_WEBHOOK_URL, ALERT_EMAIL, WAGTALE_DATA_DIR } = env()
 const traces = OTEL_EXPORTER_OTLP_ENDPOINT
   ? exportTraces({ endpoint: OTEL_EXPORTER_OTLP_ENDPOINT, role: 'worker' })
   : null
 const queue = startQueue({
-  url: database.url,
+  url: database.direct,
   db,
   tasks: tasksWith(narratePage),
   concurrency: jobsAtOnce(ANTHROPIC_API_KEY !== undefined),

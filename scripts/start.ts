@@ -41,7 +41,7 @@ const database = await step(
 let failed = false
 try {
   database.watch()
-  const applied = await step('Bringing the database up to date', () => migrateDatabase(database.url))
+  const applied = await step('Bringing the database up to date', () => migrateDatabase(database))
   for (const name of applied) console.log(`  applied ${name}`)
   Object.assign(process.env, {
     NEXT_TELEMETRY_DISABLED: '1',

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { startBalancer } from '@/e2e/fixtures/balancer'
+import { freePort } from '@/e2e/fixtures/free-port'
 import { until } from '@/e2e/fixtures/until'
 import { startVisitors } from '@/e2e/fixtures/visitors'
 
@@ -11,13 +11,6 @@ const NOTICE_MS = 500
 const running = new Set<ChildProcess>()
 afterAll(() => running.forEach((child) => child.kill('SIGKILL')))
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 const isReady = async (port: number) =>
   (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.status === 200
 

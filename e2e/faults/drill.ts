@@ -9,6 +9,10 @@ export interface Drill {
   holds: string
   /** Only an administrator of the machine can bring it about. */
   needsRoot?: true
+  /** PgBouncer must be installed. */
+  needsPooler?: true
+  /** In milliseconds, where two minutes are not enough. */
+  longestMs?: number
   /** Letters may arrive again under the same Message-ID, which a mailbox shows once. */
   mayRepeat?: true
   /** @returns the seconds until the shop was whole again. @throws what did not hold */

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { buildSite, commandFile } from '@/scripts/build-steps'
+import { hasPooler } from '@/e2e/fixtures/pooler'
 import { JOURNEY_SITE } from '@/e2e/journeys/ports'
 import type { Drill } from './drill'
 import { Shop } from './shop/shop'
@@ -28,11 +29,11 @@ async function readDrills(): Promise<Drill[]> {
   return found.flat()
 }
 
-const withinTime = <T>(work: Promise<T>): Promise<T> =>
+const withinTime = <T>(work: Promise<T>, ms = LONGEST_MS): Promise<T> =>
   Promise.race([
     work,
     new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error(`took longer than ${LONGEST_MS / 1000} s`)), LONGEST_MS).unref()
+      setTimeout(() => reject(new Error(`took longer than ${ms / 1000} s`)), ms).unref()
     }),
   ])
 
@@ -57,8 +58,9 @@ async function runDrill(shop: Shop, drill: Drill): Promise<Result> {
   const result: Result = { drill, seconds: null, wrongs: [] }
   const begun = new Date().toISOString()
   if (drill.needsRoot && process.getuid?.() !== 0) return { ...result, skipped: 'needs root' }
+  if (drill.needsPooler && !hasPooler()) return { ...result, skipped: 'needs PgBouncer' }
   try {
-    result.seconds = await withinTime(drill.run(shop))
+    result.seconds = await withinTime(drill.run(shop), drill.longestMs)
     if (result.seconds > BAR) result.wrongs.push(`back only after ${result.seconds.toFixed(1)} s`)
   } catch (error) {
     result.wrongs.push(error instanceof Error ? error.message : String(error), ...(await symptoms(shop, begun)))

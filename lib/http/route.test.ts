@@ -284,7 +284,7 @@ test('errors: an exhausted pool answers 503 soon, and no detail of a failure lea
 }, 20_000)
 
 test('errors: a hanging statement is cancelled and answered with 503', async () => {
-  const short = connect(database.url, { pool: 1, statementMs: 100 })
+  const short = connect(database.url, { pool: 1, limits: { statement_timeout: 100 } })
   const hanging = route({}, async () => short.$queryRaw`SELECT pg_sleep(5)::text AS slept`)
   const answer = await hanging(new Request('http://localhost:3000/api/things'), context())
   await short.$disconnect()

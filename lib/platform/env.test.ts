@@ -20,6 +20,14 @@ test('settings: an address of a database that is none is told by name, without w
     expect(readEnv({ DATABASE_URL: right }).DATABASE_URL).toBe(right)
 })
 
+test('settings: another address of the database stands beside DATABASE_URL, or stops the start', () => {
+  const url = 'postgresql://shop@pooler:6432/shop'
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL']) {
+    expect(() => readEnv({ [name]: url })).toThrow(`settings: ${name}: goes with DATABASE_URL, which is unset`)
+    expect(readEnv({ [name]: url, DATABASE_URL: url })).toMatchObject({ [name]: url })
+  }
+})
+
 test('settings: an ABN is kept as its digits, and one with a wrong digit stops the start', () => {
   expect(readEnv({ BUSINESS_ABN: '51 824 753 556' }).BUSINESS_ABN).toBe('51824753556')
   expect(readEnv({ BUSINESS_ABN: '' })).toMatchObject({ BUSINESS_NAME: 'Wagtale' })

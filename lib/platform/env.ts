@@ -18,6 +18,10 @@ const address = z
   .transform((url) => url.replace(/\/+$/, ''))
   .optional()
 
+const databaseAddress = z
+  .url({ protocol: /^postgres(?:ql)?$/, error: 'an address like postgresql://user:password@host:5432/name' })
+  .optional()
+
 /** JSON, or the name of a file of it. */
 function readJson(given: string, context: z.RefinementCtx): unknown {
   try {
@@ -77,10 +81,13 @@ export const settingsSchema = z.object({
     .default(0)
     .describe("How many proxies in front to believe for the visitor's address."),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1).describe('Multiplies every rate limit, for load tests.'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(?:ql)?$/, error: 'an address like postgresql://user:password@host:5432/name' })
-    .optional()
-    .describe('PostgreSQL 15 or newer. Unset: the embedded one.'),
+  DATABASE_URL: databaseAddress.describe('PostgreSQL 15 or newer. Unset: the embedded one.'),
+  DATABASE_DIRECT_URL: databaseAddress.describe(
+    'Where DATABASE_URL is a pooler (PgBouncer, pool_mode=transaction): the address of PostgreSQL itself, for what needs a session.',
+  ),
+  DATABASE_REPLICA_URL: databaseAddress.describe(
+    'A streaming replica, for what everybody may read and may be some seconds old. Unset, gone or late: DATABASE_URL.',
+  ),
   DATABASE_POOL: z.coerce
     .number()
     .int()
@@ -211,6 +218,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const { APP_URL, AUTH_SECRET, ...rest } = parsed.data
   if (APP_URL && isCustomDomain(new URL(APP_URL).host, rest.CUSTOM_DOMAIN))
     throw new Error('settings: CUSTOM_DOMAIN: leads to APP_URL, so it must be another host')
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const)
+    if (rest[name] !== undefined && rest.DATABASE_URL === undefined)
+      throw new Error(`settings: ${name}: goes with DATABASE_URL, which is unset`)
   let secret = AUTH_SECRET
   return {
     ...rest,

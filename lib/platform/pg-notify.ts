@@ -6,7 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Db, Tx } from './db/client'
-import { env } from './env'
+import { directUrl } from './db/direct-url'
 import { log } from './log'
 
 const CHANNEL = 'wagtale'
@@ -131,7 +131,7 @@ function ensureListening(): Promise<void> {
 async function connect(): Promise<void> {
   while (!listener.closed) {
     const client = new pg.Client({
-      connectionString: env().DATABASE_URL,
+      connectionString: directUrl(),
       application_name: 'wagtale-listen',
       keepAlive: true,
     })

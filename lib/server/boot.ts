@@ -1,4 +1,6 @@
 import { connect, db } from '@/lib/platform/db/client'
+import { directUrl } from '@/lib/platform/db/direct-url'
+import { closeReplica } from '@/lib/platform/db/read-public'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { stopListening } from '@/lib/platform/pg-notify'
@@ -21,12 +23,12 @@ export function startBackgroundWork({ narratePage }: { narratePage: NarratePage 
       ALERT_EMAIL,
     } = env()
     // Connections of the jobs' own: their statements are not cut off, and a rush of visitors leaves them theirs.
-    const forJobs =
-      DATABASE_URL && WAGTALE_QUEUE === 'here' ? connect(DATABASE_URL, { pool: DATABASE_POOL }) : undefined
+    const direct = WAGTALE_QUEUE === 'here' ? directUrl() : undefined
+    const forJobs = direct === undefined ? undefined : connect(direct, { pool: DATABASE_POOL })
     const queue: Queue | undefined =
-      DATABASE_URL && forJobs
+      direct !== undefined && forJobs
         ? startQueue({
-            url: DATABASE_URL,
+            url: direct,
             db: forJobs,
             tasks: tasksWith(narratePage),
             concurrency: jobsAtOnce(ANTHROPIC_API_KEY !== undefined),
@@ -40,6 +42,7 @@ export function startBackgroundWork({ narratePage }: { narratePage: NarratePage 
       await queue?.stop(5_000)
       await stopListening()
       await forJobs?.$disconnect()
+      await closeReplica()
       if (DATABASE_URL) await db().$disconnect()
     })
   } catch (error) {

@@ -147,9 +147,8 @@ export class Shop {
     return this.programs.filter(({ name }) => name.includes('worker'))
   }
   /** A second process of a kind, for one drill. */
-  addWeb(): { web: Program; port: number } {
-    const web = this.add(this.newWeb(this.port + 1))
-    return { web, port: this.port + 1 }
+  addWeb(port = this.port + 1): { web: Program; port: number } {
+    return { web: this.add(this.newWeb(port)), port }
   }
   addWorker(): Program {
     return this.add(this.newWorker('the second worker'))

@@ -18,7 +18,7 @@ async function on<T>(
   work: (db: Db) => Promise<T>,
   { url = database.url, pool = 1, waitMs = 2_000, statementMs = 0 } = {},
 ): Promise<T> {
-  const db = connect(url, { pool, waitMs, statementMs })
+  const db = connect(url, { pool, waitMs, limits: { statement_timeout: statementMs } })
   try {
     return await work(db)
   } finally {

@@ -10,20 +10,21 @@ export type Tx = Prisma.TransactionClient
 const WAIT_MS = 3_000
 
 /**
- * How long a statement of a request may run, so that a hanging one returns its connection. Jobs and migrations have
- * no limit.
+ * In milliseconds: how long a statement of a request may run, so that a hanging one returns its connection, and how long
+ * its transaction may be left waiting, so that a process that is frozen lets go of its locks. Jobs and migrations have
+ * no limits. By PostgreSQL's names.
  */
-const STATEMENT_MS = 30_000
+export const REQUEST_LIMITS = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 }
 
 interface ConnectOptions {
   pool?: number
   waitMs?: number
-  /** Without it, statements have no time limit. */
-  statementMs?: number
+  /** Sent at connecting, which poolers refuse. Without them the role's own hold. */
+  limits?: Partial<typeof REQUEST_LIMITS>
 }
 
 /** Closes connections that are idle for half a minute, except one. */
-export const connect = (url: string, { pool = 10, waitMs = WAIT_MS, statementMs = 0 }: ConnectOptions = {}): Db =>
+export const connect = (url: string, { pool = 10, waitMs = WAIT_MS, limits = {} }: ConnectOptions = {}): Db =>
   new PrismaClient({
     adapter: new PrismaPg({
       connectionString: url,
@@ -31,7 +32,7 @@ export const connect = (url: string, { pool = 10, waitMs = WAIT_MS, statementMs 
       max: pool,
       connectionTimeoutMillis: waitMs,
       idleTimeoutMillis: 30_000,
-      statement_timeout: statementMs,
+      ...limits,
       application_name: 'wagtale',
     }),
     transactionOptions: { maxWait: waitMs, timeout: 15_000 },
@@ -44,5 +45,9 @@ const store: typeof globalThis & { wagtaleDb?: Db } = globalThis
 export function db(): Db {
   const { DATABASE_URL, DATABASE_POOL } = env()
   if (!DATABASE_URL) throw new Error('DATABASE_URL is not set; `npm start` sets it for the embedded database')
-  return (store.wagtaleDb ??= connect(DATABASE_URL, { pool: DATABASE_POOL, statementMs: STATEMENT_MS }))
+  return (store.wagtaleDb ??= connect(DATABASE_URL, { pool: DATABASE_POOL, limits: requestLimits() }))
 }
+
+/** What a connection for requests asks for. Behind a pooler the role has the limits (limit-requests.ts). */
+export const requestLimits = (): Partial<typeof REQUEST_LIMITS> =>
+  env().DATABASE_DIRECT_URL === undefined ? REQUEST_LIMITS : {}

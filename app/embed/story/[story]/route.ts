@@ -9,14 +9,14 @@ import { contentSecurityPolicy } from '@/lib/http/content-security-policy'
 import { errorText } from '@/lib/http/error-text'
 import { asAppError } from '@/lib/http/errors'
 import { api, paths } from '@/lib/paths'
-import { db } from '@/lib/platform/db/client'
+import { readPublic } from '@/lib/platform/db/read-public'
 import { siteOrigin } from '@/lib/platform/site-origin'
 import { findEmbeddedBook } from '@/lib/server/embeds/find-embedded-book'
 import { frameWords } from './frame-words'
 
 /**
  * The embedded reader: the one page that others may frame. It is the same for everybody and reads no cookie; it is kept
- * for a minute, so that a book that is taken back is gone after it.
+ * for a minute, and read from a replica, so that a book that is taken back is gone a moment after it.
  */
 export async function GET(request: Request, { params }: { params: Promise<{ story: string }> }): Promise<Response> {
   const { story } = await params
@@ -25,7 +25,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ stor
   const shop = (language: typeof look.lang = DEFAULT_LOCALE) =>
     origin + localePath(language, paths.createStory(look.ref === undefined ? {} : { ref: look.ref }))
   try {
-    const book = await findEmbeddedBook(db(), { story })
+    const book = await readPublic((db) => findEmbeddedBook(db, { story }))
     if (book === 'private' || book === 'unknown') throw new AppError('story_not_found')
     const language = look.lang ?? book.language
     const html = bookFrame({
