@@ -16,7 +16,6 @@ import { setClientAddress } from './server/client-address'
 import { compress } from './server/compression'
 import { limitConnections } from './server/connection-limit'
 import { markCustomDomain } from './server/custom-domain'
-import { keepAssets } from './server/kept-assets'
 import { limitLoad } from './server/load-limit'
 import { createMetrics, serveMetrics } from './server/metrics'
 import { refuseLoad } from './server/refuse-load'
@@ -83,15 +82,13 @@ export async function serve({ dev, port, stop, onListening }: ServeOptions): Pro
     refusePageData(request)
     identifyRequest(request, response, settings, () =>
       traceRequest(request, response, settings, () =>
-        keepAssets(request, response, () =>
-          compress(request, response, () => {
-            respond(request, response).catch((error: unknown) => {
-              log.error('server.request-failed', { error })
-              if (!response.headersSent) response.statusCode = 500
-              response.end()
-            })
-          }),
-        ),
+        compress(request, response, () => {
+          respond(request, response).catch((error: unknown) => {
+            log.error('server.request-failed', { error })
+            if (!response.headersSent) response.statusCode = 500
+            response.end()
+          })
+        }),
       ),
     )
   })

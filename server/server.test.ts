@@ -16,7 +16,6 @@ import { setClientAddress } from './client-address'
 import { compress } from './compression'
 import { limitConnections } from './connection-limit'
 import { markCustomDomain } from './custom-domain'
-import { keepAssets } from './kept-assets'
 import { refusePageData } from './page-data'
 import { identifyRequest } from './request-id'
 import { setRequestDeadline } from './request-deadline'
@@ -248,44 +247,6 @@ describe('compression', () => {
       expect([each, headers['content-encoding'], body.toString() === text]).toEqual([each, undefined, true])
     }
   })
-})
-
-test('an asset is answered and packed once; what asks for something else, and what may change, is not kept', async () => {
-  let answers = 0
-  await listen((request, response) =>
-    keepAssets(request, response, () =>
-      compress(request, response, () => {
-        answers++
-        response.setHeader('content-type', 'text/javascript')
-        response.setHeader('cache-control', request.url?.includes('late') ? 'no-store' : 'public, max-age=1, immutable')
-        response.setHeader('x-request-id', `request ${answers}`)
-        response.statusCode = request.url?.includes('gone') ? 404 : 200
-        // In parts, as a file is read.
-        response.write('let story = "once"\n'.repeat(2_000))
-        setTimeout(() => response.end('// the end'), 5)
-      }),
-    ),
-  )
-  const get = (path: string, headers: Record<string, string> = {}) =>
-    send({ path, headers: { 'accept-encoding': 'gzip, br', ...headers } })
-  const first = await get('/_next/static/a.js')
-  const again = await get('/_next/static/a.js')
-  expect(brotliDecompressSync(again.body).toString()).toMatch(/^let story[^]*the end$/)
-  expect([answers, again.body.equals(first.body), again.headers['x-request-id']]).toEqual([1, true, undefined])
-  for (const name of ['content-type', 'content-encoding', 'cache-control', 'vary'])
-    expect([name, again.headers[name]]).toEqual([name, first.headers[name]])
-  await get('/_next/static/a.js', { 'accept-encoding': 'gzip' })
-  await get('/_next/static/a.js', { range: 'bytes=0-9' })
-  await get('/_next/static/a.js?x')
-  expect(answers).toBe(4)
-  for (const path of ['/_next/static/late.js', '/_next/static/gone.js', '/page']) {
-    const before = answers
-    expect([path, (await get(path)).status, (await get(path)).status, answers]).toEqual([
-      path,
-      ...(path.includes('gone') ? [404, 404] : [200, 200]),
-      before + 2,
-    ])
-  }
 })
 
 test('a page sets the status of the response at hand', async () => {
