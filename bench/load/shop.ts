@@ -70,7 +70,7 @@ export class LoadedShop {
   async open({ stories }: { stories: number }): Promise<number> {
     this.env['WAGTALE_DATA_DIR'] = path.join(this.folder, 'data')
     await this.postgres.start()
-    await migrateDatabase(this.postgres.url)
+    await migrateDatabase({ url: this.postgres.url, direct: this.postgres.url })
     const started = performance.now()
     const client = new pg.Client({ connectionString: this.postgres.url })
     await client.connect()
