@@ -137,15 +137,17 @@ By Thursday, there were four hundred. One was from {mayor}, who signs <whatever 
 "That's better," {mrs} told {Bo}, and shut both eyes. <{Bo} knew what she wanted, and {Kim}, with four hundred signatures, had never asked.|{Bo} knew what she wanted, while {Kim} had asked only four hundred others.>
 
 # 13
-= Under a street lamp, {Kim} asks {mrs} a question, and waits.
-<"What else would you like?" asked {Kim}. {mrs} thought for two buses.|"What else do you want?" asked {Kim}, and {mrs} thought for two buses.>
+= Under a street lamp, {mrs} talks to {Bo}. {Kim} listens.
+"<I'd keep|Give me> the mornings, for all those {shoes}," {mrs} told {Bo}, "and anybody can have Sundays, for a chair."
 
-"The mornings," she said, "<because I'd miss your {shoes}|since I'd miss your {shoes}>. Anybody can have Sundays. And a chair."
+<"Is that all?" asked {Kim}, behind them.|"And that is all?" asked {Kim}.>
+
+"<Apart from {Bo}, nobody has asked me|Nobody has asked me, except {Bo}>," said {mrs}.
 ^ child third
 
 # 14
 = {Kim} tears up the petition by a lamp.
-<{Kim} tore off points two to eleven, which made hardly any noise.|Off came points two to eleven, almost without a noise.> What remained still said "by {Kim}", in capitals, <and {he} tore that off last|and that was the hardest to tear off>.
+<{Kim} tore off whatever she had not told {Bo}, which was points two to eleven.|Off came all that she had never told {Bo}, and that was points two to eleven.> What remained still said "by {Kim}", in capitals, <and {he} tore that off last|and that was the hardest to tear off>.
 > eyes
 
 # 15
@@ -159,18 +161,18 @@ By Thursday, there were four hundred. One was from {mayor}, who signs <whatever 
 
 # 16
 = In the council chamber, {rosa} stands and reads. {Kim} sits still.
-{Kim} had nine pages of speech in one pocket, <and sat on the pocket|and sat on both hands>. [deed: {Kim} once {deed}[back: , {back.at}].]
+{Kim} had nine pages of speech, <and sat on them|and sat on all nine>. [deed: {Kim} once {deed}[back: , {back.at}].]
 
-<{rosa} stood up. "Mornings for {mrs},"|{rosa} got to her feet. "Mornings for {mrs},"> she read, "<nights and Sundays for the light, and a chair|Sundays and nights for the light, and a chair>."
+<Then {rosa} read what|What {rosa} read was what> {Bo} had been told: "Mornings for {mrs}, Sundays for the light, and a chair."
 
 # 17
 = {col} has stood up in the council chamber, and looks frightened.
-Then {col} stood up. "A light doesn't know my name," he said, and they laughed. "[first-day-of-school: It doesn't know who is new, and she takes their hands. | beach-holiday: The road is hot, and we hop, and she lets us run. | family-reunion: It gives Great-Uncle Bert nine seconds. She gives him a chat. | farm-stay: Cows can't see red. They can all see her. | new-baby: The baby drops her rabbit, halfway. A light wouldn't wait. | It doesn't know that I look at my feet, and she shouts.]" <They stopped laughing.|Nobody laughed at that.>
+Then {col} stood up. "A light doesn't know <my name, or {Bo}|{Bo}, or my name>," he said, and they laughed. "[first-day-of-school: It doesn't know who is new, and she takes their hands. | beach-holiday: The road is hot, and we hop, and she lets us run. | family-reunion: It gives Great-Uncle Bert nine seconds. She gives him a chat. | farm-stay: Cows can't see red. They can all see her. | new-baby: The baby drops her rabbit, halfway. A light wouldn't wait. | It doesn't know that I look at my feet, and she shouts.]" <They stopped laughing.|Nobody laughed at that.>
 ^ pet third
 
 # 18 a
 = {mayor} signs the paper. {rosa} points to the line.
-"Sign here," said {rosa}. {mayor} put on his glasses, <read it to the end, [roomy: which nobody had ever seen before,] and signed|and read every single word, which took him by surprise, and signed>.
+"Sign here," said {rosa}. But {Bo} [runs&!horse: lay on {mayor's} shoes, | watched {mayor} closely,] <so he read all of it, for once, and then signed|so he had to read it first, to the end, and only then signed>.
 ^ pet pay
 * joy | [roomy: <The library roof could wait for the cake sale.|There would be a cake sale for the roof.>]
 
@@ -178,7 +180,7 @@ Then {col} stood up. "A light doesn't know my name," he said, and they laughed. 
 
 # 18 b
 = {mayor} reads the paper, word by word. {rosa} waits.
-"Sign here," said {rosa}, "but read it first." {mayor}, <who had never done that, moved his lips, looked up, and signed|to whom this was new, read with one finger, nodded, and signed>.
+"Sign here," said {rosa}. But {Bo} [runs&!horse: lay on {mayor's} shoes, | watched {mayor} closely,] <so he read it with one finger, for once, and then signed|so he had to read it, which was new to him, and then signed>.
 ^ pet pay
 * joy | [roomy: <The library roof could wait for the cake sale.|There would be a cake sale for the roof.>]
 
