@@ -159,7 +159,7 @@ That Saturday, {Kim} said nothing, and watched {pop}, <who said "lovely" as if h
 = Rain runs off everything. {pop} hands {Kim} something to eat.
 <Nobody envies {Bo} for missing something lovely.|One does not envy {Bo} for missing something lovely.> Still, it's difficult to be frank with somebody who hands you <the last of his {rolls}|the better of two {rolls}>. [deed: {Kim} once {deed}[back: , {back.at}].]
 
-"{Bo} never says that it's lovely," said {Kim}.
+"{Bo} never says it's lovely," said {Kim}.
 ^ pet third
 
 # 16
@@ -178,7 +178,7 @@ That Saturday, {Kim} said nothing, and watched {pop}, <who said "lovely" as if h
 = The rain has stopped. {Kim} and {pop} stand there, and have run out of laughter.
 They laughed until they ran out, and there stood Saturday, <without a reason|with nothing to do>.
 
-"I like Saturdays," said {Kim}, <before it could turn into "lovely"|as fast as possible>, "with you and {Bo}, only dry."
+"I like Saturdays," said {Kim}, <before it could turn into "lovely"|quickly>, "with you and {Bo}, only dry."
 ^ pet pay
 
 # 19 a
