@@ -137,17 +137,15 @@ By Thursday, there were four hundred. One was from {mayor}, who signs <whatever 
 "That's better," {mrs} told {Bo}, and shut both eyes. <{Bo} knew what she wanted, and {Kim}, with four hundred signatures, had never asked.|{Bo} knew what she wanted, while {Kim} had asked only four hundred others.>
 
 # 13
-= Under a street lamp, {mrs} talks to {Bo}. {Kim} listens.
-"<I'd keep|Give me> the mornings, for all those {shoes}," {mrs} told {Bo}, "and anybody can have Sundays, for a chair."
+= Under a street lamp, {Kim} asks {mrs} a question, and waits.
+<"What else does {Bo} know?" asked {Kim}, and waited for two buses.|"And what else does {Bo} know?" asked {Kim}, and {mrs} thought for two buses.>
 
-<"Is that all?" asked {Kim}, behind them.|"And that is all?" asked {Kim}.>
-
-"<Apart from {Bo}, nobody has asked me|Nobody has asked me, except {Bo}>," said {mrs}.
+"{Bo} knows that I'd keep the mornings," said {mrs}, "for all those {shoes}, but give anybody the Sundays, for a chair."
 ^ child third
 
 # 14
 = {Kim} tears up the petition by a lamp.
-<{Kim} tore off whatever she had not told {Bo}, which was points two to eleven.|Off came all that she had never told {Bo}, and that was points two to eleven.> What remained still said "by {Kim}", in capitals, <and {he} tore that off last|and that was the hardest to tear off>.
+<{Kim} tore off whatever {Bo} had not known, which was points two to eleven.|Off came all that {Bo} did not know, and that was points two to eleven.> What remained still said "by {Kim}", in capitals, <and {he} tore that off last|and that was the hardest to tear off>.
 > eyes
 
 # 15
@@ -163,7 +161,7 @@ By Thursday, there were four hundred. One was from {mayor}, who signs <whatever 
 = In the council chamber, {rosa} stands and reads. {Kim} sits still.
 {Kim} had nine pages of speech, <and sat on them|and sat on all nine>. [deed: {Kim} once {deed}[back: , {back.at}].]
 
-<Then {rosa} read what|What {rosa} read was what> {Bo} had been told: "Mornings for {mrs}, Sundays for the light, and a chair."
+<Then {rosa} read what|What {rosa} read was what> {Bo} had known: "Mornings for {mrs}, Sundays for the light, and a chair."
 
 # 17
 = {col} has stood up in the council chamber, and looks frightened.
@@ -172,7 +170,7 @@ Then {col} stood up. "A light doesn't know <my name, or {Bo}|{Bo}, or my name>,"
 
 # 18 a
 = {mayor} signs the paper. {rosa} points to the line.
-"Sign here," said {rosa}. But {Bo} [runs&!horse: lay on {mayor's} shoes, | watched {mayor} closely,] <so he read all of it, for once, and then signed|so he had to read it first, to the end, and only then signed>.
+"Sign here," said {rosa}. But {Bo} [runs&!horse: lay on {mayor's} shoes, so he could not go, and | watched {mayor} closely, so for once, he] <read all of it, and signed|read it to the end, and only then signed>.
 ^ pet pay
 * joy | [roomy: <The library roof could wait for the cake sale.|There would be a cake sale for the roof.>]
 
@@ -180,7 +178,7 @@ Then {col} stood up. "A light doesn't know <my name, or {Bo}|{Bo}, or my name>,"
 
 # 18 b
 = {mayor} reads the paper, word by word. {rosa} waits.
-"Sign here," said {rosa}. But {Bo} [runs&!horse: lay on {mayor's} shoes, | watched {mayor} closely,] <so he read it with one finger, for once, and then signed|so he had to read it, which was new to him, and then signed>.
+"Sign here," said {rosa}. But {Bo} [runs&!horse: lay on {mayor's} shoes, so he could not go, and | watched {mayor} closely, so for once, he] <read it with one finger, and signed|read all of it, which was new to him, and signed>.
 ^ pet pay
 * joy | [roomy: <The library roof could wait for the cake sale.|There would be a cake sale for the roof.>]
 

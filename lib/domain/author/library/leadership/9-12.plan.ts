@@ -89,7 +89,7 @@ slots: place, series
 > hinge
 
 # 13
-@ street night medium | child: look-up curious looks elder | elder: stand calm looks pet1 holds lollipop | Bo: lie calm looks elder | props: lamp, bus at far
+@ street night medium | child: look-up curious looks elder | elder: stand calm looks child holds lollipop | Bo: lie calm looks elder | props: lamp, bus at far
 ^ child third
 
 # 14
