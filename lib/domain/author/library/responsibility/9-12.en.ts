@@ -32,7 +32,7 @@ word: squealed = made a long, high sound
 question: Why was Wednesday harder than Tuesday?
 question: {friend} wants to put the letter in the box in the dark. What is good about that?
 question: What did {Bo} show {Kim} about the pond?
-question: {friend} looked at the tin for a long time. What was she thinking?
+question: The tin was for the cap. What was {friend} thinking, before she emptied it?
 question: What is it that you have been late with for too long?
 activity: write | Write a Code of Honour for your own house, with one rule and three fines.
 activity: draw | Design a letterbox for each of your neighbours.
