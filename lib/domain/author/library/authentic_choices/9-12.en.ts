@@ -153,9 +153,9 @@ That evening, {Bo} tried <what always worked|the thing that never failed>.
 
 # 16
 = From behind: {Kim} carries {his} lunch across to {sol}. {imogen} looks after {him}.
-"If you go after {Bo}," said {imogen}, "I can't move the bag again."
+"If you go where {Bo} wants," said {imogen}, "I can't move the bag again."
 
-{Kim} thanked her, <and meant it|and picked up lunch>, and went after {Bo}. It was {nineteen} steps[deed: . {Kim}, who once {deed}[back: , {back.at}], kept walking | , <and none of them can be done sideways|and one can't do them sideways>].
+{Kim} thanked her, <and meant it|and picked up lunch>, and went where {Bo} wanted. It was {nineteen} steps[deed: . {Kim}, who once {deed}[back: , {back.at}], kept walking | , <and none of them can be done sideways|and one can't do them sideways>].
 ^ pet third
 
 # 17 a

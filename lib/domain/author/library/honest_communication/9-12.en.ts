@@ -164,13 +164,13 @@ That Saturday, {Kim} said nothing, and watched {pop}, <who said "lovely" as if h
 
 # 16
 = {Kim} has stood up, and throws away the rod.
-"<{Bo} doesn't like fishing, and I never have|Like {Bo}, I don't like fishing>, or the worms, or getting up, or the peace." It was out, like {Bo}, <and {eleven} ball bearings couldn't wind it back|and no reel could wind it back>.
+"<{Bo} doesn't like fishing, and I never have|Like {Bo}, I don't like fishing>, or the worms, or getting up, or the peace." It was out, {Bo} had heard it, <and {eleven} ball bearings couldn't wind it back|and no reel could wind it back>.
 > peace
 * low |
 
 # 17
 = {pop} laughs until he has tears in his eyes. {Kim} is afraid that he cries.
-{pop} laid down his rod, and his shoulders shook, <and {Kim} thought that his heart was broken|as if {Kim} had broken his heart>. <"I've wanted to go home like {Bo} for two years," he said, and was laughing.|"I'd have gone before {Bo}," he said, when he could stop laughing.> "You bought me a reel!"
+{pop} laid down his rod, and his shoulders shook, <and {Kim} thought that his heart was broken|as if {Kim} had broken his heart>. <"For two years, I've been of {Bo's} opinion," he said, and was laughing.|"I've agreed with {Bo} for two years," he said, when he could stop laughing.> "You bought me a reel!"
 
 "You bought me trousers!"
 

@@ -139,13 +139,13 @@ That night, <in the depot|in the shed>, {Kim} told {friend}[roomy: , who looked 
 
 # 13 a
 = From above: {Kim} sits up in the moonlight. The envelope is beside {him}.
-{Kim} took the envelope [home: back to {home.own} | home]. At midnight, {he} {was} ready to do it after all, but {Bo} [dog: would let nothing out at the door | cat: had a paw on it | was awake, and looked at {him}]. [roomy: <One can't see into an envelope, but all night, it can see out.|Nobody can read a letter through an envelope, but it can look at one all night.>]
+{Kim} took the envelope [home: back to {home.own} | home]. At midnight, {he} {was} ready to do it after all, but {Bo} [dog: would let nothing out at the door | cat: had a paw on it | was there, and looked at {him}]. [roomy: <One can't see into an envelope, but all night, it can see out.|Nobody can read a letter through an envelope, but it can look at one all night.>]
 ^ child trouble
 * low | The clock struck all of its numbers.
 
 # 13 b
 = At night, {Kim} opens a box, in which an envelope is.
-{Kim} took the envelope [home: back to {home.own} | home], in a box. At midnight, {he} took it out, after all, but {Bo} [dog: would let nothing out at the door | cat: had a paw on it | was awake, and looked at {him}]. [roomy: <The box was shut, and {he} could still see it.|It went back in, and one could see it through the lid.>]
+{Kim} took the envelope [home: back to {home.own} | home], in a box. At midnight, {he} took it out, after all, but {Bo} [dog: would let nothing out at the door | cat: had a paw on it | was there, and looked at {him}]. [roomy: <The box was shut, and {he} could still see it.|It went back in, and one could see it through the lid.>]
 ^ child trouble
 * low | The clock struck all of its numbers.
 
