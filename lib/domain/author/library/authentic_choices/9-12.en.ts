@@ -153,28 +153,28 @@ That evening, {Bo} tried <what always worked|the thing that never failed>.
 
 # 16
 = From behind: {Kim} carries {his} lunch across to {sol}. {imogen} looks after {him}.
-"If you go," said {imogen}, "I can't move the bag again."
+"If you go where {Bo} wants," said {imogen}, "I can't move the bag again."
 
-{Kim} thanked her, <and meant it|and picked up lunch>, and went where {Bo} wanted {him}. It was {nineteen} steps[deed: . {Kim}, who once {deed}[back: , {back.at}], kept walking | , <and none of them can be done sideways|and one can't do them sideways>].
+{Kim} thanked her, <and meant it|and picked up lunch>, and went where {Bo} wanted. It was {nineteen} steps[deed: . {Kim}, who once {deed}[back: , {back.at}], kept walking | , <and none of them can be done sideways|and one can't do them sideways>].
 ^ pet third
 
 # 17 a
 = {Kim} stands before {sol}, who holds up his ladle.
-"Do it again," said {Kim}. <"You didn't think it was funny," said {sol}.|"You said it wasn't funny," said {sol}.> "It was, and I pretended," said {Kim}, and {sol}, without much hope, picked up the ladle.
+"Do it again," said {Kim}. <"You didn't think it was funny," said {sol}.|"You said it wasn't funny," said {sol}.> "It was, and I pretended, and <even {Bo} knew|{Bo} knew it>," said {Kim}, and {sol}, without much hope, picked up the ladle.
 > wait
 
 [series&roomy: "{series.joke}," he began.]
 
 # 17 b
 = {Kim} stands before {sol}, who lifts a loaf to his head.
-"Do it again," said {Kim}. <"You didn't think it was funny," said {sol}.|"You said it wasn't funny," said {sol}.> "It was, and I pretended," said {Kim}, and {sol}, without much hope, put on the loaf.
+"Do it again," said {Kim}. <"You didn't think it was funny," said {sol}.|"You said it wasn't funny," said {sol}.> "It was, and I pretended, and <even {Bo} knew|{Bo} knew it>," said {Kim}, and {sol}, without much hope, put on the loaf.
 > wait
 
 [series&roomy: "{series.joke}," he began.]
 
 # 18
 = {Kim} and {sol} laugh, and throw up their arms.
-<First came a squeak, then a gate, and then the goose was out over the roofs.|There was a squeak, and then a gate, and then the goose went up, over all the roofs.>
+<{sol} began, {Bo} tried once more what always worked,|{Bo} tried once more what always worked, {sol} began,> and <out they came: squeak, gate and goose|out came the squeak, the gate, and the goose, over the roofs>.
 > out
 * joy | Somewhere, a bus stopped.
 ^ child pay

@@ -90,7 +90,7 @@ surprise: Who looks at clouds in this book, and when? | Start at the fence, and 
 
 # 9 a
 = {Kim} sits in a towel on a bench. {ossie} cheers.
-"What went well?" asked {Kim}, <because captains do|as captains should>. There was a considerable silence. "I touched it," said {min}, <and they cheered that until the bench fell over|and they cheered her for an entire minute>.
+{Bo} <looked like a winner|looked as if {they} had won>, so {Kim} asked, "What went well?" There was a considerable silence. "I touched it," said {min}, <and they cheered that until the bench fell over|and they cheered her for an entire minute>.
 ^ child second
 * play |
 
@@ -98,7 +98,7 @@ surprise: Who looks at clouds in this book, and when? | Start at the fence, and 
 
 # 9 b
 = {ossie} stands in a towel, and is proud. {Kim} is delighted.
-"What went well?" asked {Kim}, <because captains do|as captains should>. There was a considerable silence. "It hit me," said {ossie}, <and they cheered that until he bowed to everybody|and they cheered him for an entire minute>.
+{Bo} <looked like a winner|looked as if {they} had won>, so {Kim} asked, "What went well?" There was a considerable silence. "It hit me," said {ossie}, <and they cheered that until he bowed to everybody|and they cheered him for an entire minute>.
 ^ child second
 * play |
 
@@ -140,7 +140,7 @@ They lost the second game by seven, and cheered for everything, including [place
 
 # 15
 = {Kim} faces {vic}, and is proud. {ossie} is delighted.
-"Thank you," said {Kim}, <so that everybody heard it|and it was quite loud>, "but I've picked my team." {Kim} had picked them, and <wanted to play with them|they were the ones {he} wanted>.
+"Thank you," said {Kim}, <so that everybody heard it|and it was quite loud>, "but {Bo} and I have picked our team." {Bo} <had never asked|never asked> who was best, and neither would {Kim}.
 * low |
 ^ child third
 
@@ -165,13 +165,13 @@ So {Kim} left the fence, and ran [dog: where {Bo} had looked, | to where {Bo} wa
 
 # 18 a
 = The ball has stopped just before the goal line. {Kim} reaches out. {vic} comes running.
-<It came, and {Kim} sent it past the keeper, who had expected nobody.|Past the keeper, who had not expected anybody, went {Kim's} ball.> It stopped, a hand from the line, <and it was three to two, for {vic}|and they lost, three to two>.
+<The keeper was watching {Bo}, so {Kim's} ball went by.|Past the keeper, who was looking at {Bo}, went {Kim's} ball.> It stopped, a hand from the line, <and it was three to two, for {vic}|and they lost, three to two>.
 ^ child pay
 * joy |
 
 # 18 b
 = The ball has hit the goalpost. {Kim} looks at the goal. {vic} runs for the ball.
-<It came, and {Kim} sent it past the keeper, who had expected nobody.|Past the keeper, who had not expected anybody, went {Kim's} ball.> The post rang like a bell, <and it was three to two, for {vic}|and they lost, three to two>.
+<The keeper was watching {Bo}, so {Kim's} ball went by.|Past the keeper, who was looking at {Bo}, went {Kim's} ball.> The post rang like a bell, <and it was three to two, for {vic}|and they lost, three to two>.
 ^ child pay
 * joy |
 
@@ -308,7 +308,7 @@ team: {Bo} was in as well, <once no one could catch {them}|uninvited>.
 rain: {Bo} got the ball eleven times, <and brought it to {Kim}|all for {Kim}>.
 goal: {Bo} took the ball to {Kim}, straight through the goal, and out at the back.
 vic: {Bo} put the ball down <between them|where nobody wanted it>.
-eyes: As {Bo} saw it, the ball was {Kim's}, <and only {Kim} did not know it|and always had been>.
+eyes: {vic} never missed, and still {Bo} brought {Kim} the ball, <as always|every time>.
 hinge: Then {Bo} had the ball, deep in the {mud}, and looked for {Kim} before the goal, where nobody was.
 here: {Bo} let go of the ball <at once, and barked|as if it were an egg>.
 last: {Bo} brought {Kim} the ball, <and this time it was kept|as always, and {Kim} kept it>.
@@ -320,7 +320,7 @@ team: {Bo} joined, <for the goal, which looked restful|to lie in the goal>.
 rain: {Bo} lay in the goal, <and moved aside eleven times|where the ball kept calling>.
 goal: The keeper stepped aside, so as not to wake {Bo}, and the ball rolled in.
 vic: {Bo} turned {their} back on <all this running|the subject>.
-eyes: As {Bo} saw it, a wise person finds the place where nobody comes, <and lies down|and sits in it>.
+eyes: Everybody wanted {vic}, and still {Bo} lay down <by {Kim}|beside {Kim}, as always>.
 hinge: {Bo} had found the one place where nobody came: before the goal. {Bo} saw {Kim}, and moved over.
 here: {Bo} overlooked the noise, <just this once|for a friend>.
 last: {Bo} had the fence to {themself}, <and missed {Kim} a little|and all its clouds>.

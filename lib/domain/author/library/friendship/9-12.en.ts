@@ -63,7 +63,7 @@ Then, on Monday, {other} brought {new}[place&!3+: , from {place.street}], who la
 = {Kim} and {other} argue, face to face.
 <"You might have asked me," said {Kim}. "You only like him because he laughs."|"There wasn't a vote," said {Kim}. "You only like him because he laughs.">
 
-"I live here too," said {other}, "and <it makes a change|somebody has to>."
+"I asked {Bo}," said {other}. "I live here too, and <it makes a change|somebody has to>."
 
 [roomy: <Most wars have begun with less.|Wars have begun with less.|It was the first war, and both sides won.>]
 ^ child set
@@ -148,26 +148,26 @@ He laughed, <in case it was a joke|to be polite>, and ate alone. {Kim} examined 
 # 16
 = {Kim} has the Atlas in both arms, and bumps into {other}, who has the ship.
 > hinge
-So {Kim} left the ship, crossed the line [fish: past {Bo}, | after {Bo},] <took|rescued> the Atlas, and met somebody with a ship.
+So {Kim} left the ship, crossed over [fish: past | to] {Bo}, <took|rescued> the Atlas, and met somebody with a ship.
 
 "You're in my country," said {other}.
 
-"You're in mine."
+<"So is {Bo}," said {Kim}.|"{Bo} was first," said {Kim}.>
 
 # 17 a
 = {Kim} and {other} shelter under the table, holding each other's things.
-<Under the table, each held what the other had made.|They sat under the table, each with the other's treasure.|So each had saved the wrong thing, and they sat under the table with it.> "I should have asked," said {other}, "but you'd have said no."
+<Because of {Bo}, each had saved what the other had made.|Thanks to {Bo}, each now held what the other had made.|So {Bo} had made each save what the other had made.> "I should have asked you, not {Bo}," said {other}.
 
-"I would, and I'd have been wrong," said {Kim}. "And you are funny, technically."
+"I'd have said no, and been wrong," said {Kim}. "And you are funny, technically."
 > under |
 
 "Obviously," said {other}.
 
 # 17 b
 = {Kim} and {other} sit under the table, holding each other's things.
-<Under the table, each held what the other had made.|They sat under the table, each with the other's treasure.|So each had saved the wrong thing, and they sat under the table with it.> "I should have asked," said {other}, "but you'd have said no."
+<Because of {Bo}, each had saved what the other had made.|Thanks to {Bo}, each now held what the other had made.|So {Bo} had made each save what the other had made.> "I should have asked you, not {Bo}," said {other}.
 
-"I would, and I'd have been wrong," said {Kim}.
+"I'd have said no, and been wrong," said {Kim}.
 > under |
 
 Then {Kim} said the words, and {other} <hummed|sang> the tune.
@@ -195,7 +195,7 @@ He laughed, <and it was catching|and so did {Kim}|and it was a good laugh, once 
 
 The new Article One says, "Always bring [place: {place.food} | birthday: cake | lunar-new-year: oranges | biscuits]." [roomy: [new-years-eve: It was signed at midnight, by three. | family-wedding: Both families have signed it. | beach-holiday: It will be signed again next summer. | birthday: There are candles on it. | lunar-new-year: It was signed in red.]]
 
-Historians disagree about who crossed the line first. {Bo} was there, and isn't saying.
+Historians disagree about who crossed the line first. It was {Bo}.
 
 # 20 b
 = {Kim}, {other} and {new} walk over a short piece of chalk line. A sign says: PLEASE CROSS.
@@ -242,7 +242,7 @@ last: {Bo} has only one country to look at.
 
 ## lead rabbit
 eyes: {Bo} could hear both of them listening to each other.
-hinge: On the far side, {Bo} sat beside the Atlas and thumped, as loudly as a rabbit can.
+hinge: Over the line, {Bo} sat by the Atlas and thumped, as loudly as rabbits can.
 last: {Bo} has dug a tunnel, for the joy of it.
 
 ## lead guineapig
@@ -257,12 +257,12 @@ last: {Bo} has opened a bank, and lends to anybody.
 
 ## lead horse
 eyes: {Bo} had a head in one country, and most of a horse in the other.
-hinge: {Bo} had come in as well, and held a large head over the Atlas, like a roof.
+hinge: {Bo} had come in, too, and held a large head over the Atlas, like a roof.
 last: {Bo} is the mountains again, on all sides.
 
 ## lead lizard
 eyes: {Bo} lay along the line, and two people looked at a lizard.
-hinge: {Bo} lay over the line, beside the Atlas, in all that weather, and would not come away.
+hinge: {Bo} lay over the line, beside the Atlas, in all that weather, and would not come.
 last: {Bo} has been made a monument, and moves once a day.
 
 ## lead toy

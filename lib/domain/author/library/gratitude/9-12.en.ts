@@ -149,7 +149,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 
 # 15
 = From behind: {Kim} goes down the street with nothing in {his} hands.
-<So on Monday, {Kim} went down the street with nothing|So {Kim} went to see him, and for once took nothing along>[deed: . {Kim} once {deed}[back: , {back.at}]. This was harder. | <, and it is surprising how much that weighs|, which is surprisingly heavy to carry>.]
+<So on Monday, {Kim} went as {Bo} goes, with nothing|So {Kim} went to see him as {Bo} would, with nothing>[deed: . {Kim} once {deed}[back: , {back.at}]. This was harder. | <, and it is surprising how much that weighs|, which is surprisingly heavy to carry>.]
 > hands | <The street had never been so long.|It was a long street.>
 ^ child third
 * low |
@@ -158,20 +158,20 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 = {mr} holds up a jar. {Kim} stands before him.
 <{mr} saw {him} coming, and reached for a jar.|{mr} saw {him}, and already had a jar ready.>
 
-<"No," said {Kim}, "I came to say thank you for the wallet."|"No, don't," said {Kim}, "because I came to say thank you, and that's all.">
+<"No," said {Kim}, "I came like {Bo}, just to say thank you for the wallet."|"No, don't," said {Kim}. "{Bo} and I only came to say thank you for the wallet.">
 ^ pet third
 * low | <He waited for the rest of it, and there wasn't any.|He looked for the cake, and there wasn't one.>
 
 # 17
 = {mr} has gone red. {Kim} waits.
-<It was extremely quiet, and {mr} turned red, from the collar upwards.|{mr} turned as red as jam, and somewhere a clock ticked.> <"You shouldn't," he began, and stopped, and said, "You're welcome," like somebody trying on a hat.|"You shouldn't," he began, and began again, and what came out was, "You're welcome.">
+<It was extremely quiet, and {mr} turned red, from the collar upwards.|{mr} turned as red as jam, and somewhere a clock ticked.> <"You shouldn't," he began, looked at {Bo}, and said, "You're welcome," like somebody trying on a hat.|"You shouldn't," he told {Kim}, and looked at {Bo}, and what came out was, "You're welcome.">
 ^ child pay |
 
 [series&roomy: For once, nobody said, "{series.joke}."]
 
 # 18
 = On the garden bench sit {Kim} and {mr}. {friend} tears up a list.
-<{Kim} thanked him for the bench, and he came to sit on it.|So {Kim} thanked him for the bench as well, and he came to sit on it.> <{friend} tore up the account[roomy: , with her eyes shut].|{friend} tore up both pages[roomy: , which hurt].>
+<{Kim} thanked him for the bench, and he came and sat by {Bo}.|So {Kim} thanked him for the bench as well, and {Bo} moved up for him.> <{friend} tore up the account[roomy: , with her eyes shut].|{friend} tore up both pages[roomy: , which hurt].>
 > seat
 * after | <She kept the pencil, for sums.|It was a very good bench.>
 

@@ -157,20 +157,20 @@ That Saturday, {Kim} said nothing, and watched {pop}, <who said "lovely" as if h
 
 # 15
 = Rain runs off everything. {pop} hands {Kim} something to eat.
-<Nobody would envy {Bo} for missing something lovely.|One does not envy {Bo} for missing something lovely.> Still, it's difficult to be frank with somebody who hands you <the last of his {rolls}|the better of two {rolls}>. [deed: {Kim} once {deed}[back: , {back.at}].]
+<Nobody envies {Bo} for missing something lovely.|One does not envy {Bo} for missing something lovely.> Still, it's difficult to be frank with somebody who hands you <the last of his {rolls}|the better of two {rolls}>. [deed: {Kim} once {deed}[back: , {back.at}].]
 
-"{pop}," said {Kim}.
+"{Bo} never says it's lovely," said {Kim}.
 ^ pet third
 
 # 16
 = {Kim} has stood up, and throws away the rod.
-"I don't like fishing, and I never have. I don't like the worms, or the getting up, or the peace." It was out, <and {eleven} ball bearings couldn't wind it back|and no reel could wind it back>.
+"<{Bo} doesn't like fishing, and I never have|Like {Bo}, I don't like fishing>, or the worms, or getting up, or the peace." It was out, {Bo} had heard it, <and {eleven} ball bearings couldn't wind it back|and no reel could wind it back>.
 > peace
 * low |
 
 # 17
 = {pop} laughs until he has tears in his eyes. {Kim} is afraid that he cries.
-{pop} laid down his rod, and his shoulders shook, <and {Kim} thought that his heart was broken|as if {Kim} had broken his heart>. <"I can't bear it," he said, and was laughing.|"I can't bear it," he said, when he could stop laughing.> "[roomy: They look at me. And you bought me a reel! | You bought me a reel!]"
+{pop} laid down his rod, and his shoulders shook, <and {Kim} thought that his heart was broken|as if {Kim} had broken his heart>. <"For two years, I've been of {Bo's} opinion," he said, and was laughing.|"I've agreed with {Bo} for two years," he said, when he could stop laughing.> "You bought me a reel!"
 
 "You bought me trousers!"
 
@@ -178,7 +178,7 @@ That Saturday, {Kim} said nothing, and watched {pop}, <who said "lovely" as if h
 = The rain has stopped. {Kim} and {pop} stand there, and have run out of laughter.
 They laughed until they ran out, and there stood Saturday, <without a reason|with nothing to do>.
 
-"I like Saturdays," said {Kim}, <before it could turn into "lovely"|as fast as possible>. "I like them with you, only dry."
+"I like Saturdays," said {Kim}, <before it could turn into "lovely"|quickly>, "with you and {Bo}, only dry."
 ^ pet pay
 
 # 19 a

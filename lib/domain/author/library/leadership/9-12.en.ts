@@ -138,14 +138,14 @@ By Thursday, there were four hundred. One was from {mayor}, who signs <whatever 
 
 # 13
 = Under a street lamp, {Kim} asks {mrs} a question, and waits.
-<"What else would you like?" asked {Kim}. {mrs} thought for two buses.|"What else do you want?" asked {Kim}, and {mrs} thought for two buses.>
+<"What else does {Bo} know?" asked {Kim}, and waited for two buses.|"And what else does {Bo} know?" asked {Kim}, and {mrs} thought for two buses.>
 
-"The mornings," she said, "<because I'd miss your {shoes}|since I'd miss your {shoes}>. Anybody can have Sundays. And a chair."
+"{Bo} knows that I'd keep the mornings," said {mrs}, "for all those {shoes}, but give anybody the Sundays, for a chair."
 ^ child third
 
 # 14
 = {Kim} tears up the petition by a lamp.
-<{Kim} tore off points two to eleven, which made hardly any noise.|Off came points two to eleven, almost without a noise.> What remained still said "by {Kim}", in capitals, <and {he} tore that off last|and that was the hardest to tear off>.
+<{Kim} tore off whatever {Bo} had not known, which was points two to eleven.|Off came all that {Bo} did not know, and that was points two to eleven.> What remained still said "by {Kim}", in capitals, <and {he} tore that off last|and that was the hardest to tear off>.
 > eyes
 
 # 15
@@ -159,18 +159,18 @@ By Thursday, there were four hundred. One was from {mayor}, who signs <whatever 
 
 # 16
 = In the council chamber, {rosa} stands and reads. {Kim} sits still.
-{Kim} had nine pages of speech in one pocket, <and sat on the pocket|and sat on both hands>. [deed: {Kim} once {deed}[back: , {back.at}].]
+{Kim} had nine pages of speech, <and sat on them|and sat on all nine>. [deed: {Kim} once {deed}[back: , {back.at}].]
 
-<{rosa} stood up. "Mornings for {mrs},"|{rosa} got to her feet. "Mornings for {mrs},"> she read, "<nights and Sundays for the light, and a chair|Sundays and nights for the light, and a chair>."
+<Then {rosa} read what|What {rosa} read was what> {Bo} had known: "Mornings for {mrs}, Sundays for the light, and a chair."
 
 # 17
 = {col} has stood up in the council chamber, and looks frightened.
-Then {col} stood up. "A light doesn't know my name," he said, and they laughed. "[first-day-of-school: It doesn't know who is new, and she takes their hands. | beach-holiday: The road is hot, and we hop, and she lets us run. | family-reunion: It gives Great-Uncle Bert nine seconds. She gives him a chat. | farm-stay: Cows can't see red. They can all see her. | new-baby: The baby drops her rabbit, halfway. A light wouldn't wait. | It doesn't know that I look at my feet, and she shouts.]" <They stopped laughing.|Nobody laughed at that.>
+Then {col} stood up. "A light doesn't know <my name, or {Bo}|{Bo}, or my name>," he said, and they laughed. "[first-day-of-school: It doesn't know who is new, and she takes their hands. | beach-holiday: The road is hot, and we hop, and she lets us run. | family-reunion: It gives Great-Uncle Bert nine seconds. She gives him a chat. | farm-stay: Cows can't see red. They can all see her. | new-baby: The baby drops her rabbit, halfway. A light wouldn't wait. | It doesn't know that I look at my feet, and she shouts.]" <They stopped laughing.|Nobody laughed at that.>
 ^ pet third
 
 # 18 a
 = {mayor} signs the paper. {rosa} points to the line.
-"Sign here," said {rosa}. {mayor} put on his glasses, <read it to the end, [roomy: which nobody had ever seen before,] and signed|and read every single word, which took him by surprise, and signed>.
+"Sign here," said {rosa}. But {Bo} [runs&!horse: lay on {mayor's} shoes, so he could not go, and | watched {mayor} closely, so for once, he] <read all of it, and signed|read it to the end, and only then signed>.
 ^ pet pay
 * joy | [roomy: <The library roof could wait for the cake sale.|There would be a cake sale for the roof.>]
 
@@ -178,7 +178,7 @@ Then {col} stood up. "A light doesn't know my name," he said, and they laughed. 
 
 # 18 b
 = {mayor} reads the paper, word by word. {rosa} waits.
-"Sign here," said {rosa}, "but read it first." {mayor}, <who had never done that, moved his lips, looked up, and signed|to whom this was new, read with one finger, nodded, and signed>.
+"Sign here," said {rosa}. But {Bo} [runs&!horse: lay on {mayor's} shoes, so he could not go, and | watched {mayor} closely, so for once, he] <read it with one finger, and signed|read all of it, which was new to him, and signed>.
 ^ pet pay
 * joy | [roomy: <The library roof could wait for the cake sale.|There would be a cake sale for the roof.>]
 

@@ -89,7 +89,7 @@ slots: place, series
 > hinge
 
 # 13
-@ street night medium | child: look-up curious looks elder | elder: stand calm looks child holds lollipop | Bo: sit calm looks elder | props: lamp, bus at far
+@ street night medium | child: look-up curious looks elder | elder: stand calm looks child holds lollipop | Bo: lie calm looks elder | props: lamp, bus at far
 ^ child third
 
 # 14
@@ -110,13 +110,13 @@ slots: deed
 slots: event
 
 # 18 a
-@ council golden medium | grownup: sit happy does write:paper | friend: stand delighted does point:paper | child: sit delighted looks grownup | all: stand happy looks grownup | props: paper, table
+@ council golden medium | grownup: sit happy does write:paper | friend: stand delighted does point:paper | child: sit delighted looks grownup | Bo: lie calm looks grownup | all: stand happy looks grownup | props: paper, table
 ^ pet pay
 * joy
 slots: place
 
 # 18 b
-@ council golden medium | grownup: stand curious does read:paper | friend: hands-on-hips proud looks grownup | child: sit delighted looks friend | all: stand happy looks grownup | props: paper, table
+@ council golden medium | grownup: stand curious does read:paper | friend: hands-on-hips proud looks grownup | child: sit delighted looks friend | Bo: lie calm looks grownup | all: stand happy looks grownup | props: paper, table
 ^ pet pay
 * joy
 slots: place

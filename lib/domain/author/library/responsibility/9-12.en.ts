@@ -32,7 +32,7 @@ word: squealed = made a long, high sound
 question: Why was Wednesday harder than Tuesday?
 question: {friend} wants to put the letter in the box in the dark. What is good about that?
 question: What did {Bo} show {Kim} about the pond?
-question: {friend} looked at the tin for a long time. What was she thinking?
+question: The tin was for the cap. What was {friend} thinking, before she emptied it?
 question: What is it that you have been late with for too long?
 activity: write | Write a Code of Honour for your own house, with one rule and three fines.
 activity: draw | Design a letterbox for each of your neighbours.
@@ -139,13 +139,13 @@ That night, <in the depot|in the shed>, {Kim} told {friend}[roomy: , who looked 
 
 # 13 a
 = From above: {Kim} sits up in the moonlight. The envelope is beside {him}.
-{Kim} took the envelope [home: back to {home.own} | home]. <Nobody can read a letter through an envelope, but it can look at one all night.|One can't see into an envelope, but all night, it can see out.>
+{Kim} took the envelope [home: back to {home.own} | home]. At midnight, {he} {was} ready to do it after all, but {Bo} [dog: would let nothing out at the door | cat: had a paw on it | was there, and looked at {him}]. [roomy: <One can't see into an envelope, but all night, it can see out.|Nobody can read a letter through an envelope, but it can look at one all night.>]
 ^ child trouble
 * low | The clock struck all of its numbers.
 
 # 13 b
 = At night, {Kim} opens a box, in which an envelope is.
-{Kim} took the envelope [home: back to {home.own} | home]. It went into a box, <and the box into a drawer, and {he} could still see it|and the box under the bed, and {he} knew exactly where it was>.
+{Kim} took the envelope [home: back to {home.own} | home], in a box. At midnight, {he} took it out, after all, but {Bo} [dog: would let nothing out at the door | cat: had a paw on it | was there, and looked at {him}]. [roomy: <The box was shut, and {he} could still see it.|It went back in, and one could see it through the lid.>]
 ^ child trouble
 * low | The clock struck all of its numbers.
 
@@ -164,7 +164,7 @@ That night, <in the depot|in the shed>, {Kim} told {friend}[roomy: , who looked 
 
 # 16
 = {Kim} holds out the wet cream envelope to {quill}.
-[roomy: <It could have come that minute, but {Bo} knew better.|{Kim} had only to hold it out, but {Bo} knew when it had come.>] "It came on Tuesday," said {Kim}. "I was late with it, and then I was afraid to say so, <and that made it later|which made it later>. I'm sorry." [deed: {Kim} once {deed}[back: , {back.at}].]
+[roomy: <It could have come that minute, but {Bo} knew better.|{Kim} had only to hold it out, but {Bo} knew when it had come.>] {Kim} held it out. "It came on Tuesday, and {Bo's} way was there, <but I was afraid to say so, which made it later|but I was afraid to say so, and that made it later>. I'm sorry." [deed: {Kim} once {deed}[back: , {back.at}].]
 ^ pet third
 
 # 17
@@ -176,7 +176,7 @@ That night, <in the depot|in the shed>, {Kim} told {friend}[roomy: , who looked 
 
 # 18
 = {friend} empties the tin. {quill} waits with her suitcase.
-<A taxi would cost as much as a cap, and {friend} looked at the tin for a long time.|There was a taxi, but it cost as much as a cap. {friend} took a long look at the tin.> "Fined," she said at last, and emptied it. "Everything."
+<A taxi would cost as much as a cap, and {Bo} looked for a long time at {friend}, and at the tin.|{Bo} looked at {friend}, and then both looked at the tin, since a taxi cost as much as a cap.> "Fined," she said at last, and emptied it. "Everything."
 ^ pet pay
 
 # 19 a

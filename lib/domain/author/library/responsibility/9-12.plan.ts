@@ -85,13 +85,13 @@ slots: event
 * low
 
 # 13 a
-@ bedroom night above | child: sit worried looks letter | all: lie worried looks letter | props: letter at near
+@ bedroom night above | child: sit worried looks letter | Bo: [cat: lie calm does paw-on:letter | lie worried looks Kim] | all: lie worried looks letter | props: letter at near
 ^ child trouble
 * low
 slots: home
 
 # 13 b
-@ bedroom night medium | child: kneel worried does open:box | all: lie worried looks box | props: box, letter
+@ bedroom night medium | child: kneel worried does open:box | Bo: [cat: lie calm does paw-on:letter | lie worried looks Kim] | all: lie worried looks box | props: box, letter
 ^ child trouble
 * low
 slots: home

@@ -122,24 +122,24 @@ We needed one enormous story, and an accurate one. <Then {Kim} saw {cook} put fo
 
 # 13
 = {Kim} speaks into a telephone, and listens.
-So, because of {Bo}, {Kim} telephoned {flo}. <"What do you know?" asked the Editor, for the first time ever.|"What do you know?" asked the Editor, and it was a new sentence.>
+So {Kim} telephoned {flo}. "What goes where {Bo} was?" asked the Editor[roomy: , <for the first time|who had never asked>].
 
-"She's given away her {radio}," said {flo}, <"and you should ask {ed}."|"and {ed} knows more."|"and {ed} has the rest of it.">
+<"{cook} wants me to feed {Bo} now," said {flo}, "and gave away her {radio}."|"{cook} asked me to feed {Bo}," said {flo}, "and gave away her {radio}.">
 > phone |
 * low |
 ^ pet third |
 
 # 14
 = Under a street lamp, {Kim}, {flo} and {ed} put together what they know.
-{ed} knew about a ticket, one way. <The caretaker knew that she takes bent spoons home, and brings them back straight.|Bent spoons go home with her, the caretaker knew, and straight ones come back.> [place&roomy: We met under {place.tree}.]
+Beside {Bo}, {ed} had seen a ticket, one way. <Bent spoons go home with her, said the caretaker, and come back straight.|The caretaker said that bent spoons go home with her, and come back straight.> [place&roomy: We met under {place.tree}.]
 
-"She's leaving," said {Kim}, [birthday: "and it's tomorrow, on my birthday." | christmas: "and it's tomorrow, at the Christmas lunch." | halloween: "and it's tomorrow, at the Halloween lunch." | diwali: "and it's tomorrow, at the Diwali lunch." | eid-al-fitr: "and it's tomorrow, at the Eid lunch." | <"and it's tomorrow."|"and that's tomorrow.">]
+"She's leaving, and {Bo} knew," said {Kim}, [birthday: "and it's tomorrow, on my birthday." | christmas: "and it's tomorrow, at the Christmas lunch." | halloween: "and it's tomorrow, at the Halloween lunch." | diwali: "and it's tomorrow, at the Diwali lunch." | eid-al-fitr: "and it's tomorrow, at the Eid lunch." | <"and it's tomorrow."|"and that's tomorrow.">]
 > lamp |
 * low |
 
 # 15
 = On the table lies a front page. {Kim} has a hand on it.
-It was the biggest story ever, and it wasn't ours to tell, so {Kim} took out the headline, <and put nothing there|and left a gap|and let nobody fill it in>. [deed: {He} once {deed}[back: , {back.at}].] [series&roomy: It went under {series.keepsake}.]
+It was the biggest story ever, and it wasn't ours to tell, so {Kim} left {Bo's} [dog,rabbit,hamster,fish,horse: gap | place] empty. <It stayed like that.|Nobody was to fill it.|Not one word went in.> [deed: {He} once {deed}[back: , {back.at}].] [series&roomy: It went under {series.keepsake}.]
 > blank |
 * low |
 ^ child third |
@@ -153,13 +153,13 @@ It was the biggest story ever, and it wasn't ours to tell, so {Kim} took out the
 
 # 17 a
 = {Kim} holds up the blank newspaper.
-<The front page was blank, and entirely accurate, and on the back it said:|There was nothing at all on the front page, and no mistake in it, and on the back it said:>
+<The front page was as {Bo} had made it, and entirely accurate, and on the back it said:|Thanks to {Bo}, the front page had nothing on it, and no mistakes, and on the back it said:>
 
 "For six weeks, this newspaper was written by one person. We regret the error, and for news, please ask {cook}."
 
 # 17 b
 = {Kim} holds up a newspaper with a hole in it.
-<In the front page there was a square hole, like a hatch, and on the back it said:|Where the headline goes, we had cut out a hatch, and on the back it said:>
+<In the front page there was {Bo's} hole, square now, like a hatch, and on the back it said:|Where {Bo} had been, we had cut out a hatch, and on the back it said:>
 
 "For six weeks, one person wrote this newspaper. We regret the error, and for news, hold this up at lunch."
 
@@ -203,8 +203,8 @@ read: {Bo} fetched the copies back from everywhere, <to be useful|as a kindness>
 case: {Bo}, who knew that kitchen best of all, <wasn't asked|was not asked>.
 eyes: As {Bo} saw it, a sheet has two ends, and {Kim} had one.
 hinge: {Bo} took the other end, to help, and pulled, and came away with the middle.
-phone: {Bo} put a nose to the telephone, <and breathed|to hear>.
-lamp: {Bo} had known the way to <both doors|all the doors>.
+phone: {Bo} breathed into the telephone, <to help|hard>.
+lamp: {Bo} looked <from face to face|at each of us>.
 blank: {Bo} still had the piece with "STEALS" on it.
 end: {Bo} was given the first bundle, and <carried it|ran>.
 last: {Bo} carried it <everywhere|out>, and was thanked.
@@ -216,7 +216,7 @@ case: {Bo}, who had slept in that suitcase, <wasn't asked|was not asked>.
 eyes: As {Bo} saw it, a newspaper was a bed, and a cold one.
 hinge: {Bo} lay down in the middle of the front page, and this time would not be moved.
 phone: {Bo} stayed where {they} {was}, <and listened|on the middle>.
-lamp: {Bo} had come along, and sat down <in the middle|between them>.
+lamp: {Bo} sat down <in the middle|between them>.
 blank: {Bo} got up, and nothing under there was worth keeping.
 end: {Bo} lay on the pile, <and kept it flat|to keep it flat>.
 last: {Bo} lay down on it, and nobody moved {them}.

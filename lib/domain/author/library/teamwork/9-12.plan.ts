@@ -142,7 +142,7 @@ case: sit calm looks suitcase
 eyes: sit worried looks newspaper
 hinge: stand happy does tug:newspaper looks Kim
 phone: stand happy looks Kim
-lamp: stand happy looks Kim
+lamp: stand worried looks Kim
 blank: sit calm looks Kim holds note
 end: run delighted holds paper
 last: run proud holds paper
