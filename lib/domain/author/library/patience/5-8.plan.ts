@@ -145,7 +145,7 @@ guilt: sit calm
 guard: dig proud looks Kim
 eyes: look-up curious
 lap: lie curious looks slippers
-gap: lie calm looks slippers
+gap: look-up calm
 hinge: stand proud does tug:slippers
 last: sit happy looks slippers
 
@@ -157,7 +157,7 @@ guilt: sit proud looks Kim
 guard: sit proud looks Kim
 eyes: look-up calm
 lap: lie happy looks elder
-gap: sleep happy
+gap: look-up curious
 hinge: stand proud does paw-on:elder
 last: lie happy
 
