@@ -106,13 +106,13 @@ slots: deed
 ^ child third
 
 # 18 a
-@ living-room lamp [snow-day: snow | clear] wide | child: stand worried looks spoon-stage | elder: sit calm looks spoon-stage | grownup: sit calm looks spoon-stage | friend: sit delighted looks spoon-stage | all: sit curious looks spoon-stage | props: spoon-stage "one", sofa | event
+@ living-room lamp [snow-day: snow | clear] wide | child: stand worried looks spoon-stage | elder: sit calm looks spoon-stage | grownup: sit calm looks spoon-stage | friend: sit delighted looks spoon-stage | Bo: stand proud looks spoon-stage | all: sit curious looks spoon-stage | props: spoon-stage "one", sofa | event
 ^ child pay
 * joy
 slots: event
 
 # 18 b
-@ living-room lamp [snow-day: snow | clear] wide | child: crouch worried looks spoon-stage | elder: sit calm looks spoon-stage | grownup: sit calm looks spoon-stage | friend: sit delighted looks spoon-stage | all: sit curious looks spoon-stage | props: spoon-stage "one", sofa | event
+@ living-room lamp [snow-day: snow | clear] wide | child: crouch worried looks spoon-stage | elder: sit calm looks spoon-stage | grownup: sit calm looks spoon-stage | friend: sit delighted looks spoon-stage | Bo: stand proud looks spoon-stage | all: sit curious looks spoon-stage | props: spoon-stage "one", sofa | event
 ^ child pay
 * joy
 slots: event
