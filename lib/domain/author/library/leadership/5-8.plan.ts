@@ -104,7 +104,7 @@ slots: event
 slots: deed
 
 # 16
-@ museum night whole | friend: walk worried does hold-up:umbrella at right | friend2: whisper happy looks friend | child: walk happy looks friend at left | all: walk happy | props: class-line, umbrella | event
+@ museum night whole | friend: walk worried does hold-up:umbrella at right | friend2: whisper happy looks friend | child: walk happy looks friend at left | Bo: walk happy looks friend | all: walk happy | props: class-line, umbrella | event
 > tail ?
 * home
 slots: place
