@@ -141,7 +141,7 @@ By thirty, everybody in the room wore one.
 # 15
 = A spoon falls on the step. {bea} laughs. Her eyebrows have come down.
 > hinge
-<{bea} laughed at {Bo}, and her eyebrows fell.|At {Bo}, {bea} laughed, and her eyebrows fell.>
+<{bea} laughed at {Bo}, and her eyebrows fell.|{bea} laughed at {Bo}, eyebrows and all.>
 
 "Which bit did you like?" asked {Kim}. It's easy to be polite about a play, and hard about a bit.
 

@@ -157,13 +157,13 @@ They sat together on the step, and dripped. [place&roomy: They could hear {place
 
 # 15
 = {Kim} gets right into the wet box from below.
-[!deed&roomy: <{Bo} and the box had gone for a walk!|A box that walks, with {Bo} in it!>] <{Bo} had found out how: no bottom means room for feet.|{Bo} understood it: no bottom means room for feet.> [deed: {He} once {deed}[back: , {back.at}]. This was no odder.]
+[!deed&roomy: <{Bo} and the box had gone for a walk!|A box that walks, with {Bo} in it!>] <{Bo} had found out how: no bottom means room for feet.|{Bo} had understood: no bottom means room for feet.> [deed: {He} once {deed}[back: , {back.at}]. This was no odder.]
 
 [wheels: {He} tipped it over {himself} as {Bo} had, and rolled, and it went, too. | <{He} got in as {Bo} had, and walked, and so did the box.|As {Bo} had, {he} crawled in and walked, and the box walked, too.>]
 
 # 16
 = {Kim} wears the box round the middle, and walks. {cousin} throws up her arms.
-<"{Bo} has made it go!" said {cousin}.|"It goes, with {Bo}!" said {cousin}.> <She got in at the back, and they went past the {tap}.|In she came, at the back, and on they went, past the {tap}.|She ran, and ducked in at the back, and the {tap} went by.> [roomy: <Nobody had ever done that.|No captain had ever done that.|The {tap} stayed where it was, at last.>]
+<"{Bo} has made it go!" said {cousin}.|"{Bo's} box goes!" said {cousin}.> <She got in at the back, and they went past the {tap}.|In she came, at the back, and on they went, past the {tap}.|She ran, and ducked in at the back, and the {tap} went by.> [roomy: <Nobody had ever done that.|No captain had ever done that.|The {tap} stayed where it was, at last.>]
 ^ child pay | "All aboard!" yelled {Kim}, from inside.
 
 # 17

@@ -150,14 +150,14 @@ surprise: Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {
 
 # 15
 = On the other side of the marrow is a name: {Kim}.
-<{Bo} had found a name. It was not painted, but had grown there.|In front of {Bo} stood a name. Nobody had painted that. It had grown.|{Bo} had turned up a name. It had grown into the green.>
+<{Bo} had found a name, not painted, but grown there.|In front of {Bo} stood a name, which had grown there.|{Bo} had turned up a name, grown right into the green.>
 
-"{Kim}," said the marrow, thanks to {Bo}. [deed: It meant this one. {He} once {deed}[back: , {back.at}]. | roomy: <The letters were as long as a hand.|The letters were pale, and a bit wobbly.|A finger could feel each letter.>]
+"{Kim}," said the marrow, thanks to {Bo}. [deed: It meant this one. {He} once {deed}[back: , {back.at}]. | <Nobody but {Bo} had looked on that side.|Only {Bo} had ever wanted it turned over.>]
 > name | <It was as plain as anything.|There was only one of those.>
 
 # 16
 = {ray} touches the marrow. {Kim} holds up one finger.
-"So that's what {Bo} was after," said {ray}. "You scratch that with a pin, while it's a finger long. Then they both grow."
+"You scratch what {Bo} found while it's a finger long," said {ray}. "You do it with a pin. Then they both grow."
 
 <{Kim} held up a finger. Every day, for weeks, Great-Aunt {wil} had thought of {him}.|So Great-Aunt {wil} had thought of {Kim} every single day, for weeks.|A finger, a hand, a sofa: all that time, Great-Aunt {wil} had thought of {him}.> [easter: No egg has a name inside. | matariki: It had kept since autumn. | mid-autumn-festival: The moon had grown and shrunk, and grown again. | train-journey: And it had come all that way. | new-baby: Everybody else had thought of the baby.]
 

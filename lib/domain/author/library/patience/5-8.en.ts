@@ -179,7 +179,7 @@ Half of that would go, if {Kim} woke {bell}. {Kim} took one long look, and looke
 = {Kim} bends down to {bell}, and he wakes up.
 <"Wake up!" said {Kim}, but he snored.|"{bell}!" said {Kim}, but he snored.|{Kim} shook him by the slipper, and he snored.>
 > hinge
-<That was {Bo}, and he woke.|And so {Bo} woke him.> "Any minute...," said {bell}.
+<It was {Bo} who woke him.|And so {Bo} woke him.> "Any minute...," said {bell}.
 
 "No," said {Kim}. "Now."
 

@@ -170,7 +170,7 @@ Then [roomy: all] the lights <went fizz, and|flickered, and went> out.
 = The cardboard [christmas: stable | barn] tips over, and {Kim} and {otto} hold it up.
 <The [christmas: stable | barn] was toppling over, on to {Bo} and the smallest sheep.|Over {Bo} and the smallest sheep, the [christmas: stable | barn] had begun to fall.>
 
-<"{Bo}!" said the front, and "Ready!" said the back.|"To {Bo}!" said the front, and "Ready!" said the back.> <The entire cow galloped to {Bo}, and caught it.|Four legs went one way, to {Bo}, and the cow caught it.>
+<"{Bo}!" said the front, and "Ready!" said the back.|"To {Bo}!" said the front, and "Ready!" said the back.> <The entire cow galloped to {Bo}, and caught the [christmas: stable | barn].|Four legs went one way, to {Bo}, and the cow caught it.>
 > barn | <"Baa," said the sheep.|Not one button went ping.>
 
 [roomy: "Cows don't do that," <whispered|breathed> {ms}.]
