@@ -134,7 +134,7 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 = {Kim} gives the crown back to Mrs Moon. {ned} looks on.
 <"I'll choose now, like {Bo}," {Kim} told old Mrs Moon. "{Bo} looked and then chose, and I said crown too soon."|"Please, can I, like {Bo}, have what I like, Mrs Moon? {Bo} looked at it all, and I said crown too soon."|"I'm sorry, but {Bo} has it right," {Kim} told old Mrs Moon. "{Bo} looked and then chose, and I said crown too soon.">
 
-<She laughed till the lamps above {Bo} swung and shook, and the pail left its hook.|She gave {Bo} a nod, and a grin, and a look, and the pail left its hook.>
+<She laughed till the lamps above {Bo} all shook, and the pail left its hook.|{Bo} got a nod, and {Kim} got a look, and the pail left its hook.>
 
 # 16 a
 = {ned} and {ivy} laugh. {Kim} sits alone on the deck and pours.
