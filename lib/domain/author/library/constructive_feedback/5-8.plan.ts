@@ -1,6 +1,6 @@
 // Want: to put on the best play ever. In the way: everybody is polite. Engine: a king counts a hundred spoons, and the room empties.
 // A dog wants to lick every spoon, a cat wants every spoon over the edge: each drops the one that gets a true laugh.
-// Turn: "Which bit?" Last image: what the spoon says to hot soup; or a spoon that yawns. {aunt} and {bea} are "she", {uncle} "he".
+// Turn: "Which bit?" "{Bo's} bit." Last image: what the spoon says to hot soup; or a spoon that yawns. {aunt} and {bea} are "she", {uncle} "he".
 export const plan = String.raw`
 id: constructive_feedback-5-8
 skill: constructive_feedback

@@ -1,6 +1,6 @@
 // Want: the Golden Spoon, at Statues. In the way: the new boy, who moves. Engine: "Everybody froze. {boy} moved."; statues at breakfast.
 // A dog wants people to move, so {boy} is the best of them; a cat wants the warm places where they stood: each finds the place where he stood.
-// Turn: {Kim} stands there, and has to look as well. Last image: two statues pointing the same way; or a lamp on the hill. {boy} and {pott} are "he".
+// Turn: {Kim} stands there, and has to look as well; {Bo} looks at it, and never moves, which is how to win. Last image: two statues pointing the same way; or a lamp on the hill. {boy} and {pott} are "he".
 export const plan = String.raw`
 id: empathy-5-8
 skill: empathy

@@ -1,6 +1,6 @@
 // Want: to carry the striped umbrella. In the way: a line loses its end, and {Kim} loses the way. Engine: counting, always wrong.
 // A dog takes the umbrella for the best stick there is; a cat wants a stand and a label, and follows nobody. Each ends at the far end of the line.
-// Turn: the umbrella goes to the half who has been finding them all along; from the tail, a line can be counted.
+// Turn: the umbrella goes to the half who has been finding them all along, and told only {Bo}; from the tail, a line can be counted.
 // Last image: twenty-five, who is the guard; or twenty-four and a half. {ms} and {shy} are "she", {otto} is "he".
 export const plan = String.raw`
 id: leadership-5-8

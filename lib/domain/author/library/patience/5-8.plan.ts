@@ -1,6 +1,6 @@
 // Want: to see a comet, now, and with a torch. In the way: one light, and everyone's eyes must begin again. Engine: the light goes on again.
 // A dog wants the slippers, a cat wants a lap that sits still; each waits all night as {Kim} does, and each wakes {bell} with it.
-// Turn: {Kim} gives the torch away; then of one minute, half goes on waking who has waited longest.
+// Turn: {Bo} gets the torch, finds the gap and shows how to wait; then of one minute, half goes on waking who has waited longest.
 // Last image: slippers to grow into, or walked home in. {bell} is "he", {nia} is "she".
 export const plan = String.raw`
 id: patience-5-8
