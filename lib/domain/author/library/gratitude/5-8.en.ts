@@ -152,7 +152,7 @@ surprise: Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {
 = On the other side of the marrow is a name: {Kim}.
 <{Bo} had found a name, not painted, but grown there.|In front of {Bo} stood a name, which had grown there.|{Bo} had turned up a name, grown right into the green.>
 
-"{Kim}," said the marrow, thanks to {Bo}. [deed: It meant this one. {He} once {deed}[back: , {back.at}]. | <Nobody but {Bo} had looked on that side.|Only {Bo} had ever wanted it turned over.>]
+"{Kim}," said the marrow, thanks to {Bo}. [deed: It meant this one. {He} once {deed}[back: , {back.at}]. | <Nobody but {Bo} had looked on that side.|Nobody but {Bo} had turned it over.>]
 > name | <It was as plain as anything.|There was only one of those.>
 
 # 16
