@@ -149,7 +149,7 @@ By thirty, everybody in the room wore one.
 
 # 16
 = {Kim} holds on to the door frame, with hot ears. {bea} points and smiles.
-<Now {Kim's} ears were hot.|{Kim} felt {his} ears go hot.> [deed: {He} once {deed}[back: , {back.at}]. | roomy: {He} held on to the door.] "And which bit was bad?" {he} asked.
+[deed: {Kim} once {deed}[back: , {back.at}]. | <Now {Kim's} ears were hot.|{Kim} felt {his} ears go hot.> [roomy: {He} held on to the door.]] "And which bit was bad?" {he} asked.
 
 "The counting, without {Bo}," said {bea}.
 
@@ -167,7 +167,7 @@ By thirty, everybody in the room wore one.
 = The third show at home. Everybody sits near the door. On the stage are the king and one spoon.
 [hanukkah: On the last night, with all the candles lit, they came back. | nowruz: At Nowruz, everybody came back, in new clothes. | diwali: On Diwali night, they came back, past rows of lamps. | eid-al-fitr: On the third day of Eid, they came back. | snow-day: Then it snowed so much that the whole street came in. | occasion&!event: On {occasion}, they all came back. | <On Saturday, everybody came back.|Everybody came back, on Saturday.>] [roomy: <They sat near the door, to be safe.|They took the chairs by the door.>]
 
-"One," said the king, beside {Bo}, and off it fell. <"Ow," said the spoon.|"Ow!" it said.>
+"One," said the king[roomy: , beside {Bo}], and off it fell. <"Ow," said the spoon.|"Ow!" it said.>
 ^ child pay | <Nobody turned that into a cough.|There was a small, surprised snort.>
 * joy |
 

@@ -195,7 +195,7 @@ Soon there was only crust.
 
 # 17
 = {Kim} holds out {his} thumb under the lamp. {pop} has his glasses on and the tweezers ready.
-"<Me|I'll go> first," said {Kim}, and held on to [fish: {Bo's} bowl | {Bo}]. [deed: {He} {deed} [back: {back.at}]. Now this.] [series: {He} held {series.keepsake}, too.]
+"<Me|I'll go> first," said {Kim}, and held on to [fish: {Bo's} bowl | {Bo}]. [deed: {He} {deed} [back: {back.at}].] [series: {He} held {series.keepsake}, too.]
 
 "Ready?" asked {pop}[deed: | roomy: , with his glasses on <upside down|back to front> | , who was not].
 

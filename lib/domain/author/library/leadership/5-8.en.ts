@@ -142,7 +142,7 @@ But {Kim} held the umbrella <higher|up>, and went on.
 = {shy} whispers to {Kim}, and looks at the floor.
 <"Have you been finding them?" asked {Kim}.|"Did you go back for them?" asked {Kim}.>
 
-<{shy} whispered it to {Bo}: "Since the oceans."|{shy} told {Bo}, in a whisper: "Every time."> [roomy: She only told {Bo}.]
+<{shy} whispered it to {Bo}: "Since the oceans."|"Every time," {shy} told {Bo}.> [roomy: She only told {Bo}.]
 
 <"Do you know the way?"|"Then you know the way?"> <{shy} told {Bo} that, too: "It's the {tiles} tiles."|"It's the {tiles} tiles," {shy} told {Bo}.>
 ^ pet second
@@ -151,11 +151,11 @@ But {Kim} held the umbrella <higher|up>, and went on.
 = {Kim} holds out the striped umbrella to {shy}.
 {Kim} said it loudly[roomy: , to get it over]. "I don't know the way. I haven't since the mammoth."
 
-<Nobody laughed.|Nobody said a thing.> [deed: {Kim} once {deed}[back: , {back.at}]. {He} held out the umbrella. | In front of {Bo} and everybody, {Kim} held out the umbrella.] "<You told {Bo} that you do|You told {Bo} the way>," {he} said, "so <you go first|you lead>."
+<Nobody laughed.|Nobody said a thing.> [deed: {Kim} once {deed}[back: , {back.at}]. {He} held out the umbrella. | [roomy: In front of {Bo} and everybody, {Kim} | {Kim}] held out the umbrella.] "[roomy: <You told {Bo} that you do|You told {Bo} the way> | You do]," {he} said, "so <you go first|you lead>."
 
 # 16
 = {shy} goes first now, with the umbrella. {Kim} is last.
-{shy} took {Bo} to the front. "{Tiles} tiles," she told {Bo}, and that was passed back.
+{shy} [roomy: took {Bo} | went] to the front. "{Tiles} tiles," she told {Bo}, and that was passed back.
 
 At the tail, it was "[place: {place.food} | {pies}]".
 > tail | <Everyone walked twice as fast.|So everyone walked faster.>

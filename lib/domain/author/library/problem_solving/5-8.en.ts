@@ -145,7 +145,7 @@ So {Kim} took the plan to {Bo}, and halfway there, {he} stopped. "Oh!" said {Kim
 
 <"My knees!" called {lady}.|"With my knees?" called {lady}.>
 
-"Just sit still, like {Bo}," called {Kim}.
+"Just sit still, like {Bo}[roomy: ," called {Kim}. | ."]
 
 # 16
 = {lady} comes down the stairs in an armchair on two broomsticks, carried by the neighbours.
