@@ -168,7 +168,7 @@ Then he walked away, <and did not look round once|and this time, he did not look
 = From behind: {Kim} and {boy}, hand in hand, both point at the blue tower.
 "Freeze!" Everybody froze.
 
-<{boy} pointed where {Bo} looked, and {Kim} pointed, too.|{boy} and {Kim} pointed where {Bo} looked.> <The wind blew, and not one sleeve of them moved.|A fly came by, and took them for a tree.|The sun went in and out, and they did not move.>
+<{boy} pointed where {Bo} looked, and {Kim} pointed, too.|{boy} and {Kim} pointed where {Bo} looked.> <The wind blew, and not one sleeve of them moved.|A sparrow considered them, and took them for trees.|The sun disappeared and came back, and they were still there.>
 > still | <The bins did not move, either.|Nobody has ever been so still.>
 ^ pet pay |
 

@@ -168,7 +168,7 @@ So he was {gordon} Two, <and since the pegs were taken, his hat had the floor|wi
 
 # 16
 = The class sits quite still. {Kim} stands up.
-[camping-trip: It was time to pick tents. | train-journey: Miss {bell} gave out the tickets. | hanukkah: Like Hanukkah's helper candle, somebody has to go first. | holi: There stood the Holi colours, untouched. | snow-day: They stood at the door, before the snow. | first-day-of-school&roomy: There were names to put under the first-day photo.] "{gordon}?" said Miss {bell}, and "Present," said {gordon} Two.
+[camping-trip: It was time to pick tents. | train-journey: Miss {bell} gave out the tickets. | hanukkah: Like Hanukkah's helper candle, somebody goes first. | holi: There stood the Holi colours, untouched. | snow-day: They stood at the door, before the snow. | first-day-of-school&roomy: There were names to put under the first-day photo.] "{gordon}?" said Miss {bell}, and "Present," said {gordon} Two.
 
 "Leader {gordon}?" "Pres...," said {Kim}.
 > still

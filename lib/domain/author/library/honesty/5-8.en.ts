@@ -185,7 +185,7 @@ If {Kim} hid {Bo's} bit again, {salt} would be sent away, for nothing. [deed: {K
 
 # 18 a
 = At night, {Kim} knocks at a door.
-{Kim} and {Bo} knocked at {doors} doors, and <explained the whole story|took the burglar back> {doors} times. [roomy: [first-day-of-school: The last was the classroom's. | pet-adoption-day: The first was the shelter's. | boxing-day: Nobody offered {him} cold mango. | beach-holiday: Sand came out of {his} shoes at each. | lunar-new-year: {He} brought each New Year oranges.]] <It got no easier, but it [roomy: did get | got] shorter each time.|At every door it was as hard, and a bit shorter.>
+{Kim} and {Bo} knocked at {doors} doors, and <explained the whole story|took the burglar back> {doors} times. [roomy: [first-day-of-school: The last was the classroom's. | pet-adoption-day: The first was the shelter's. | boxing-day: Nobody offered {him} cold mango. | beach-holiday: Sand came out of {his} shoes at each. | lunar-new-year: {He} brought each New Year oranges.]] <It got no easier, but [roomy: it did get shorter | shorter] each time.|At every door it was as hard, and a bit shorter.>
 > doors | {friend} had gone home without a word.
 ^ pet pay
 

@@ -96,7 +96,7 @@ slots: event
 > hinge
 
 # 14
-@ museum dusk knee | child: kneel curious looks friend holds umbrella | friend: whisper worried looks child | Bo: sit calm looks friend | props:
+@ museum dusk knee | child: kneel curious looks friend holds umbrella | friend: whisper worried looks pet1 | Bo: sit calm looks friend | props:
 ^ pet second
 
 # 15

@@ -137,7 +137,7 @@ So {Kim} took the plan to {Bo}, and halfway there, {he} stopped. "Oh!" said {Kim
 ^ pet third
 <"How many people does it take to lift a piano?" asked {Kim}.|"How many people can lift a piano?" asked {Kim}.> "Six," said {ivy}, "and they can't."
 
-[!deed: "{Bo} won't come, so I go to {Bo}," said {Kim}.] <The piano could stay, like {Bo}, and {lady} could go to it.|Like {Bo}, the piano could stay, and {lady} could be moved.> [deed: {Kim} once {deed}[back: , {back.at}].]
+[!deed: "{Bo} won't come, so I go to {Bo}[roomy: ," said {Kim}. | ."]] <The piano could stay, like {Bo}, and {lady} could go to it.|Like {Bo}, the piano could stay, and {lady} could be moved.> [deed: {Kim} once {deed}[back: , {back.at}].]
 
 # 15
 = {Kim} calls up the stairs, with one hand by {his} mouth.
@@ -155,7 +155,7 @@ So {Kim} took the plan to {Bo}, and halfway there, {he} stopped. "Oh!" said {Kim
 
 # 17
 = {lady} sits at her piano and looks at the keys. {Kim} watches her.
-On the second stair, beside {Bo}, she said stop. The piano had jammed the wrong way round, which was just right.
+On the second stair, [roomy: beside {Bo},] she said stop. The piano had jammed the wrong way round, which was just right.
 
 She put out one finger[roomy: , and it shook a bit]. [place: Even {place.sound} seemed to wait. | roomy: <It had been nine years.|It had waited nine years.|Nobody breathed.>]
 ^ child third
