@@ -195,7 +195,7 @@ Pronto quedó solo la corteza.
 
 # 16
 = {Kim}, de cerca, se quita el calcetín.
-{Bo} lo mostró: con {anios} años, el abuelo aún tenía miedo. <Esperar no servía.|Esperar no arreglaba nada.> <Había que tener miedo y hacerlo. {Kim} se quitó el calcetín delante de {Bo}.|Con miedo o sin miedo, {Kim} se quitó el calcetín delante de {Bo}.>
+{Bo} lo mostró: con {anios} años, el abuelo aún tenía miedo. <Esperar no servía.|Esperar no arreglaba nada.> <Había que tener miedo y hacerlo. {Kim} se quitó [roomy: el calcetín delante de {Bo} | el calcetín].|Con miedo o sin miedo, {Kim} se quitó [roomy: el calcetín delante de {Bo} | el calcetín].>
 > sock | <No daba gusto saberlo.|La barriga decía que no.>
 
 # 17

@@ -162,7 +162,7 @@ So he was {gordon} Two, <and since the pegs were taken, his hat had the floor|wi
 
 # 15
 = On Friday morning, {Kim} walks to school with the crown.
-<On Friday, {Kim} practised the speech [roomy: on {Bo},] all the way.|All the way on Friday, {Kim} made the speech[roomy:  to {Bo}].> [series: {He} told it to {series.keepsake}. | place: {He} told it to {place.tree}. | It had grown a middle in the night.] [camping-trip: The class tents were up, each with a name on it. | train-journey: The train would leave at noon. | hanukkah: The night before, one candle had lit all the others. It goes first. | holi: The night before, at the Holi fire, people had made things right. | snow-day: Over everything lay [roomy: snow, and nobody had trodden on it | new, clean snow]. | first-day-of-school&roomy: By the door hung the first-day photo.]
+<On Friday, {Kim} practised the speech [roomy: on {Bo},] all the way.|All the way on Friday, {Kim} [roomy: made the speech to {Bo} | made the speech].> [series: {He} told it to {series.keepsake}. | place: {He} told it to {place.tree}. | It had grown a middle in the night.] [camping-trip: The class tents were up, each with a name on it. | train-journey: The train would leave at noon. | hanukkah: The night before, one candle had lit all the others. It goes first. | holi: The night before, at the Holi fire, people had made things right. | snow-day: Over everything lay [roomy: snow, and nobody had trodden on it | new, clean snow]. | first-day-of-school&roomy: By the door hung the first-day photo.]
 ^ child third
 * low | <By the gate, it had no end.|A hedge heard all of it, and rustled.>
 
