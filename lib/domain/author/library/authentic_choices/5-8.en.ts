@@ -128,13 +128,13 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 = {Kim} has taken off the crown, and looks at {Bo}.
 [deed: {Bo} just took what {Bo} liked. {Kim} once {deed}[back: , {back.at}]. | <{Bo} had not asked what the others had got, and liked this a lot.|{Bo} never once looked at what others had got, and liked this a lot.>]
 
-<"{Bo} chose something old," whispered {Kim}, "so it cannot be wrong. I can, too! I have wanted that pail all along."|"{Bo} left all the gold," whispered {Kim}, "so it cannot be wrong. I will, too! I have wanted that pail all along.">
+<"{Bo} chose something old," whispered {Kim}, "so it cannot be wrong. Like {Bo}, I have liked an old pail all along."|"{Bo} left all the gold," whispered {Kim}, "so it cannot be wrong. Like {Bo}, I have liked an old pail all along.">
 
 # 15
 = {Kim} gives the crown back to Mrs Moon. {ned} looks on.
-<"I don't want the crown," {Kim} told old Mrs Moon. "I wanted the pail, and said crown much too soon."|"Please, not the crown," {Kim} told old Mrs Moon. "I like the pail better. I only said crown much too soon."|"I'm sorry," said {Kim} to the old Mrs Moon. "It's only the pail that I like. I said crown much too soon.">
+<"I'll choose now, like {Bo}," {Kim} told old Mrs Moon. "{Bo} looked and then chose, and I said crown too soon."|"Please, can I, like {Bo}, have what I like, Mrs Moon? {Bo} looked at it all, and I said crown too soon."|"I'm sorry, but {Bo} has it right," {Kim} told old Mrs Moon. "{Bo} looked and then chose, and I said crown too soon.">
 
-<Mrs Moon laughed, and the lanterns all shook, and the pail left its hook.|She laughed till the shelves and the chandeliers shook, and the pail left its hook.|She gave {him} a nod, and a grin, and a look, and the pail left its hook.>
+<She laughed till the lamps above {Bo} all shook, and the pail left its hook.|{Bo} got a nod, and {Kim} got a look, and the pail left its hook.>
 
 # 16 a
 = {ned} and {ivy} laugh. {Kim} sits alone on the deck and pours.

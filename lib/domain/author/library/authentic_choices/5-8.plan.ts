@@ -1,6 +1,6 @@
 // Want: a new pail, to fill and to pour. In the way: a shop on the moon, one thing each, and everybody takes a crown. In verse, a voyage by night.
 // Engine: kings, who may do nothing; a dog wants an old slipper, a cat an old box, and each takes it out of all the gold and asks nobody.
-// Turn: "I said what they said." The crown goes back, at the price of the game. Last image: the moon in the pail; or three who pour.
+// Turn: "{Bo} looked and then chose, and I said crown too soon." The crown goes back, at the price of the game. Last image: the moon in the pail; or three who pour.
 export const plan = String.raw`
 id: authentic-choices-5-8
 skill: authentic_choices

@@ -160,15 +160,13 @@ It's hard to be jealous of a pipe, when the pipe is you.
 
 # 16
 = At the back of the hall, {Kim} stands in the open. Heads begin to turn.
-The pipe had nothing to say. <In the cupboard, nobody could laugh at {Kim}. Out here, everybody could.|Nobody laughs at a pipe. Out here, they could all laugh at {Kim}.>
+The pipe had nothing to say. <In the cupboard, nobody could laugh at {Kim}. Out here, everybody could.|Nobody laughs at a pipe. Out here, they could all laugh at {Kim}.> [roomy: {Bo} never had.]
 
 <Everybody waited for a pipe.|They were all waiting for the pipe.> <Only {Bo} waited for {Kim}, so {he} let go of the door.|But {Bo} was waiting for {Kim}, so {he} let go of the door.>
 
-[roomy: <A hundred heads turned round.|A hundred people looked round.>]
-
 # 17
 = {Kim} sings, with {his} head back and {his} mouth wide open.
-"La," sang {Kim}. <It shook a bit, and it was {Kim's} own.|It wobbled, but it was {Kim's}, and nobody else's.> [deed: {He} {deed}[back: , {back.at}]. And now this.]
+"La," sang {Kim}, <to {Bo} and nobody else|as if there was only {Bo}>. <It shook a bit, but it was {Kim's}, and {Bo's}.|It wobbled, but it was {Kim's}, and {Bo's}.> [deed: {He} {deed}[back: , {back.at}].]
 
 [place: It went up past {place.landmark}, and there it hung. | It went up past the lamps, and there it hung.] [birthday: It was the best present of all. | christmas: Every candle stood up straight. | family-reunion: All the aunts held hands. | halloween: Even the ghosts held their breath. | new-years-eve: Under it, the clock struck twelve.]
 

@@ -1,6 +1,6 @@
 // Want: to be in the choir. In the way: an open mouth, with nothing in it. Engine: a cupboard, a pipe, and a pipe that gets famous.
 // A dog thinks that {Kim} is stuck in the pipe, and wants {him} out; a cat wants the warm cupboard back, and minds nobody's eyes.
-// Turn: a hundred people keep a place for one note, and {Bo} waits for {Kim}.
+// Turn: a hundred people keep a place for one note, and {Bo} waits for {Kim}, who sings to {Bo} alone.
 // Last image: the pipe, and a mouth full; or an open cupboard. {ms} is "she", {mr} "he", {anya} "she".
 export const plan = String.raw`
 id: confidence-5-8

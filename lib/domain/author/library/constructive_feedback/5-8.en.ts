@@ -90,7 +90,7 @@ By thirty, everybody in the room wore one.
 
 # 8
 = A spoon lies on the floor in front of the stage. {Kim} picks it up.
-> fall | <At forty-one, a spoon fell off the stage. CLONK! Nobody had touched it.|Then forty-one fell right off the stage. CLONK! It just fell.>
+> fall | <At forty-one, a spoon fell off the stage. CLONK! Only {Bo} was near it.|Then forty-one fell right off the stage. CLONK! It just fell.>
 "Ow," said forty-one.
 
 <Somebody laughed, and turned it into a cough.|Somebody laughed by mistake, and made it a cough.> [roomy: <The king put it back in the row.|Back it went, into its row.>]
@@ -141,24 +141,24 @@ By thirty, everybody in the room wore one.
 # 15
 = A spoon falls on the step. {bea} laughs. Her eyebrows have come down.
 > hinge
-<{bea} laughed, and down came her eyebrows.|Down came {bea's} eyebrows, and she laughed.>
+<{bea} laughed at {Bo}, and her eyebrows fell.|{bea} laughed at {Bo}, eyebrows and all.>
 
-"Which bit did you like?" asked {Kim}, <quickly|at once>. It's easy to be polite about a play, and hard about a bit.
+"Which bit did you like?" asked {Kim}. It's easy to be polite about a play, and hard about a bit.
 
-"That bit," said {bea}.
+"{Bo's} bit," said {bea}.
 
 # 16
 = {Kim} holds on to the door frame, with hot ears. {bea} points and smiles.
-<Now {Kim's} ears were hot.|{Kim} felt {his} ears go hot.> [deed: {He} once {deed}[back: , {back.at}]. | roomy: {He} held on to the door.] "And which bit was bad?" {he} asked.
+[deed: {Kim} once {deed}[back: , {back.at}]. | <Now {Kim's} ears were hot.|{Kim} felt {his} ears go hot.> [roomy: {He} held on to the door.]] "And which bit was bad?" {he} asked.
 
-"The counting," said {bea}.
+"The counting, without {Bo}," said {bea}.
 
-"But it's all counting!" <"Not when it fell," said {bea}.|"It wasn't, when it fell," said {bea}.>
+"But it's all counting!" <"Not when {Bo} made it fall," said {bea}.|"It wasn't, when {Bo} made it fall," said {bea}.>
 > bit |
 
 # 17
 = At the sink, {Kim} holds up a clean spoon. The faces have been washed off.
-<So {Kim} kept one spoon, for the ow, and washed all the other faces off.|{Kim} kept one spoon, and its ow, and washed off the other faces.> <It had taken two weeks to paint them.|Those had taken two whole weeks to paint.> [nowruz: Before Nowruz, the whole house gets washed as well. | roomy: <It took all day to wash them.|{He} said sorry to some.>]
+<So {Kim} kept one spoon, for {Bo}, and washed all the other faces off.|{Kim} kept {Bo's} spoon, and its ow, and washed off the other faces.> <It had taken two weeks to paint them.|Those had taken two whole weeks to paint.> [nowruz: Before Nowruz, the whole house gets washed as well. | roomy: <It took all day to wash them.|{He} said sorry to some.>]
 > wash
 ^ pet third
 ^ child third
@@ -167,7 +167,7 @@ By thirty, everybody in the room wore one.
 = The third show at home. Everybody sits near the door. On the stage are the king and one spoon.
 [hanukkah: On the last night, with all the candles lit, they came back. | nowruz: At Nowruz, everybody came back, in new clothes. | diwali: On Diwali night, they came back, past rows of lamps. | eid-al-fitr: On the third day of Eid, they came back. | snow-day: Then it snowed so much that the whole street came in. | occasion&!event: On {occasion}, they all came back. | <On Saturday, everybody came back.|Everybody came back, on Saturday.>] [roomy: <They sat near the door, to be safe.|They took the chairs by the door.>]
 
-"One," said the king, and off it fell. <"Ow," said the spoon.|"Ow!" it said.>
+"One," said the king[roomy: , beside {Bo}], and off it fell. <"Ow," said the spoon.|"Ow!" it said.>
 ^ child pay | <Nobody turned that into a cough.|There was a small, surprised snort.>
 * joy |
 
@@ -175,13 +175,13 @@ By thirty, everybody in the room wore one.
 = The third show at home. Everybody sits near the door. The king bows to the one spoon on the stage.
 [hanukkah: On the last night, with all the candles lit, they came back. | nowruz: At Nowruz, everybody came back, in new clothes. | diwali: On Diwali night, they came back, past rows of lamps. | eid-al-fitr: On the third day of Eid, they came back. | snow-day: Then it snowed so much that the whole street came in. | occasion&!event: On {occasion}, they all came back. | <On Saturday, everybody came back.|Everybody came back, on Saturday.>] [roomy: <They sat near the door, to be safe.|They took the chairs by the door.>]
 
-<The king bowed to his one spoon, and it bowed back, over the edge.|The one spoon bowed to the king, and bowed right over the edge.> "Ow!"
+<The king bowed to his one spoon, and {Bo} helped it over the edge.|The one spoon bowed, and {Bo} helped it over the edge.> "Ow!"
 ^ child pay | <Nobody turned that into a cough.|There was a small, surprised snort.>
 * joy |
 
 # 19 a
 = The spoon has fallen off again. {Kim} pulls a rope tight. {uncle} laughs so much that he holds on to the sofa.
-<The king put it back, and "Ow!"|Back it went, and "Ow!"> <He tied it on with rope, and "Ow!"|He tied it up with a whole rope, and "Ow!"> [roomy: <He begged it, on his knees, though he had none.|He went down on the knees that he didn't have.>]
+<Back it went, {Bo} came, and "Ow!"|Back it went, back came {Bo}, and "Ow!"> <The king tied it on with rope, and "Ow!"|The king tied it up with rope, and "Ow!"> [roomy: <He begged it, on his knees, though he had none.|He went down on the knees that he didn't have.>]
 ^ pet pay | <Somebody fell off a chair.|{uncle's} shoe flew up.>
 * joy |
 * joy |
@@ -190,7 +190,7 @@ By thirty, everybody in the room wore one.
 
 # 19 b
 = {Kim} holds up the spoon, over a pillow. {uncle} laughs so much that he holds on to the sofa.
-<The king put it back, and "Ow!"|Back it went, and "Ow!"> <He gave it a pillow, and "Ow!"|He put it to bed on a pillow, and "Ow!"> [roomy: <He sang it to sleep, and it fell out of bed.|It fell out of bed as soon as it slept.>]
+<Back it went, {Bo} came, and "Ow!"|Back it went, back came {Bo}, and "Ow!"> <The king gave it a pillow, and "Ow!"|The king put it to bed on a pillow, and "Ow!"> [roomy: <He sang it to sleep, and it fell out of bed.|It fell out of bed as soon as it slept.>]
 ^ pet pay | <Somebody fell off a chair.|{uncle's} shoe flew up.>
 * joy |
 * joy |

@@ -1,6 +1,6 @@
 // Want: to put on the best play ever. In the way: everybody is polite. Engine: a king counts a hundred spoons, and the room empties.
 // A dog wants to lick every spoon, a cat wants every spoon over the edge: each drops the one that gets a true laugh.
-// Turn: "Which bit?" Last image: what the spoon says to hot soup; or a spoon that yawns. {aunt} and {bea} are "she", {uncle} "he".
+// Turn: "Which bit?" "{Bo's} bit." Last image: what the spoon says to hot soup; or a spoon that yawns. {aunt} and {bea} are "she", {uncle} "he".
 export const plan = String.raw`
 id: constructive_feedback-5-8
 skill: constructive_feedback
@@ -106,13 +106,13 @@ slots: deed
 ^ child third
 
 # 18 a
-@ living-room lamp [snow-day: snow | clear] wide | child: stand worried looks spoon-stage | elder: sit calm looks spoon-stage | grownup: sit calm looks spoon-stage | friend: sit delighted looks spoon-stage | all: sit curious looks spoon-stage | props: spoon-stage "one", sofa | event
+@ living-room lamp [snow-day: snow | clear] wide | child: stand worried looks spoon-stage | elder: sit calm looks spoon-stage | grownup: sit calm looks spoon-stage | friend: sit delighted looks spoon-stage | Bo: stand proud looks spoon-stage | all: sit curious looks spoon-stage | props: spoon-stage "one", sofa | event
 ^ child pay
 * joy
 slots: event
 
 # 18 b
-@ living-room lamp [snow-day: snow | clear] wide | child: crouch worried looks spoon-stage | elder: sit calm looks spoon-stage | grownup: sit calm looks spoon-stage | friend: sit delighted looks spoon-stage | all: sit curious looks spoon-stage | props: spoon-stage "one", sofa | event
+@ living-room lamp [snow-day: snow | clear] wide | child: crouch worried looks spoon-stage | elder: sit calm looks spoon-stage | grownup: sit calm looks spoon-stage | friend: sit delighted looks spoon-stage | Bo: stand proud looks spoon-stage | all: sit curious looks spoon-stage | props: spoon-stage "one", sofa | event
 ^ child pay
 * joy
 slots: event

@@ -174,7 +174,7 @@ Bald war da nur noch Kruste.
 
 # 14
 = {opa} sitzt auf seinem Bett, die Dose auf den Knien, daneben ein Gartenhandschuh.
-<Da saß {opa} unter der Lampe mit der Dose, einen Gartenhandschuh an der Hand.|Unter der Lampe saß {opa} mit der Dose und mit einem Gartenhandschuh.>
+<Neben {Bo} saß {opa} mit der Dose, einen Gartenhandschuh an der Hand.|Unter der Lampe saß {opa} neben {Bo}, mit der Dose und einem Gartenhandschuh.>
 
 "Das ist nur ein Handschuh", sagte {opa}.
 
@@ -190,12 +190,12 @@ Bald war da nur noch Kruste.
 
 # 16
 = {Kim}, ganz nah, zieht die Socke aus.
-{Bo} hatte es gezeigt: {opa} war {alt} und hatte immer noch Angst. <Das Warten half also nicht.|Vom Warten ging sie also nicht weg.> <{Kim} musste Angst haben und es trotzdem tun. Also zog {er} die Socke aus.|Angst hin oder her, es musste sein, und {Kim} zog die Socke aus.>
+{Bo} hatte es gezeigt: {opa} war {alt} und hatte immer noch Angst. <Das Warten half also nicht.|Vom Warten ging sie also nicht weg.> <{Kim} hatte Angst, zog aber neben {Bo} die Socke aus.|Angst hin oder her, {Kim} zog die Socke aus, und {Bo} sah zu.>
 > sock | <Das war keine schöne Entdeckung.|Der Bauch sagte Nein.>
 
 # 17
 = {Kim} hält den Daumen unter die Lampe. {opa} hat die Brille auf und die Pinzette bereit.
-<"Ich zuerst", sagte {Kim}.|"Ich fange an", sagte {Kim}.> [deed: {Kim} hatte einmal {deed}[back: , {back.at}].] Die andere Hand hielt sich [fish: am Glas von {Bo} | an {Bo}] fest. [series: Da lag auch {series.keepsake}.]
+<"Ich zuerst"|"Ich fange an">, sagte {Kim} und hielt sich [fish: am Glas von {Bo} | an {Bo}] fest. [deed: {Kim} hatte einmal {deed}[back: , {back.at}].] [series: Da lag auch {series.keepsake}.]
 
 "Bereit?", fragte {opa}[deed: | roomy: , die Brille <verkehrt herum|schief auf der Nase> | , der es nicht war].
 

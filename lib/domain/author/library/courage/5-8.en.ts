@@ -174,7 +174,7 @@ Soon there was only crust.
 
 # 14
 = {pop} sits on his bed with the tin on his knees, beside a gardening glove.
-<There sat {pop} with the tin, wearing one gardening glove.|There, with the tin, sat {pop}, in one garden glove.>
+<There, by {Bo}, sat {pop} with the tin, in one garden glove.|{Bo} had found {pop}, with the tin, in a glove.>
 
 "It's just a glove," said {pop}.
 
@@ -183,19 +183,19 @@ Soon there was only crust.
 
 # 15
 = {Kim} and {pop} sit side by side and stare at the tin.
-<{Bo} had found {pop's} enormous thumb, with a thorn in it.|{Bo} had found a thumb as red as {Kim's}, with a thorn in it.> "<Roses|A rose bush>," he said, "last Thursday." [birthday: He couldn't even wrap a present. | new-baby: Nobody holds a baby in a glove. | family-reunion: There were forty hands to shake. | new-years-eve: At midnight, everybody joins hands. | family-wedding: He was to hold the rings.]
+<{Bo} had found {pop's} enormous thumb, with a thorn in it.|{Bo} had found a thumb as red as {Kim's}, with a thorn in it.> "<Roses|A rose bush>," he [roomy: told {Bo} | said], "last Thursday." [birthday: He couldn't even wrap a present. | new-baby: Nobody holds a baby in a glove. | family-reunion: There were forty hands to shake. | new-years-eve: At midnight, everybody joins hands. | family-wedding: He was to hold the rings.]
 
 "Splinter," said {Kim}, "since Monday." [roomy: <They looked at the tin, and it looked at them.|Neither of them touched the tin.> | Neither spoke.]
 * low |
 
 # 16
 = {Kim}, close up, takes off the sock.
-{Bo} showed it: {pop} was {old}, and still scared, <so waiting had not helped|so waiting was no use>. <{Kim} would have to be scared, and do it. Off came the sock.|Scared or not, {Kim} took off the sock.>
+{Bo} showed it: {pop} was {old}, and still scared, <so waiting had not helped|so waiting was no use>. <Scared or not, {Kim} took off the sock, and {Bo} saw.|Scared or not, off came the sock, and {Bo} saw.>
 > sock | <It was not a nice thing to know.|{His} tummy said no.>
 
 # 17
 = {Kim} holds out {his} thumb under the lamp. {pop} has his glasses on and the tweezers ready.
-<"Me first," said {Kim}.|"I'll go first," said {Kim}.> [deed: {He} {deed} [back: {back.at}]. Now this.] {His} other hand held on to [series: {series.keepsake}, and] [fish: {Bo's} bowl | {Bo}].
+"<Me|I'll go> first," said {Kim}, and held on to [fish: {Bo's} bowl | {Bo}]. [deed: {He} {deed} [back: {back.at}].] [series: {He} held {series.keepsake}, too.]
 
 "Ready?" asked {pop}[deed: | roomy: , with his glasses on <upside down|back to front> | , who was not].
 

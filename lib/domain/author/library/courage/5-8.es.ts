@@ -177,7 +177,7 @@ Pronto quedó solo la corteza.
 
 # 14
 = El abuelo está sentado en su cama, con la cajita en las rodillas, junto a un guante de jardín.
-<Allí estaba el abuelo, bajo la lámpara, con la cajita y un guante de jardín.|Bajo la lámpara estaba el abuelo, con la cajita y un guante de jardín.> "Es solo un guante", dijo.
+<Allí estaba el abuelo, junto a {Bo}, con la cajita y un guante de jardín.|Junto a {Bo} estaba el abuelo, con la cajita y un guante.> "Es solo un guante", dijo.
 
 <"¿Me lo enseñas?"|"¿Me dejas verlo?">, preguntó {Kim}.
 
@@ -195,12 +195,12 @@ Pronto quedó solo la corteza.
 
 # 16
 = {Kim}, de cerca, se quita el calcetín.
-{Bo} lo mostró: con {anios} años, el abuelo aún tenía miedo. <Esperar no servía de nada.|Esperar era inútil.> <Había que tener miedo y hacerlo igual. {Kim} se quitó el calcetín.|Con miedo o sin miedo, {Kim} se quitó el calcetín.>
+{Bo} lo mostró: con {anios} años, el abuelo aún tenía miedo. <Esperar no servía de nada.|Esperar era inútil.> <Había que tener miedo y hacerlo igual. {Kim} se quitó [roomy: el calcetín delante de {Bo} | el calcetín].|Con miedo o sin miedo, {Kim} se quitó [roomy: el calcetín delante de {Bo} | el calcetín].>
 > sock | <No daba gusto saberlo.|La barriga decía que no.>
 
 # 17
 = {Kim} acerca el pulgar a la lámpara. El abuelo tiene puestas las gafas, y las pinzas en la mano.
-<"Yo primero", dijo {Kim}.|"Empiezo yo", dijo {Kim}.> [deed: Una vez, {Kim} {deed}[back: , {back.at}].] La otra mano se agarraba [fish: a la pecera de {Bo} | a {Bo}]. [series: Allí estaba {series.keepsake}.]
+<"Yo primero"|"Empiezo yo">, dijo {Kim}, sin soltar [fish: la pecera de {Bo} | a {Bo}]. [deed: Una vez, {Kim} {deed}[back: , {back.at}].] [series: Allí estaba {series.keepsake}.]
 
 "¿Vamos allá?", preguntó el abuelo[deed: | roomy: , con las gafas <al revés|torcidas> | , sin moverse].
 

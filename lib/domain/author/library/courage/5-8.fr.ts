@@ -174,7 +174,7 @@ Bientôt, il n’y eut plus que la croûte.
 
 # 14
 = {papi} est assis sur son lit, la boîte sur les genoux, près d’un gant de jardin.
-<{papi} était là, sous la lampe, la boîte sur les genoux, un gant de jardin à la main.|Sous la lampe, il y avait {papi}, avec la boîte et un gant de jardin.>
+<{papi} était là, près de {Bo}, la boîte sur les genoux, un gant de jardin à la main.|Près de {Bo}, il y avait {papi}, avec la boîte et un gant de jardin.>
 
 "C’est juste un gant", dit {papi}.
 
@@ -190,12 +190,12 @@ Bientôt, il n’y eut plus que la croûte.
 
 # 16
 = {Kim}, tout près, retire la chaussette.
-{Bo} l’avait montré: {papi} avait {ans} ans, et encore peur. <Attendre n’avait donc rien changé.|Attendre ne servait donc à rien.> <Il fallait avoir peur et le faire quand même. {Kim} retira la chaussette.|Peur ou pas peur, il fallait le faire, et {Kim} retira la chaussette.>
+{Bo} l’avait montré: {papi} avait {ans} ans, et encore peur. <Attendre n’avait donc rien changé.|Attendre ne servait donc à rien.> <Il fallait avoir peur et le faire quand même. {Kim} retira la chaussette devant {Bo}.|Peur ou pas peur, il fallait le faire, et {Kim} retira la chaussette devant {Bo}.>
 > sock | <Ce n’était pas agréable à savoir.|Son ventre disait non.>
 
 # 17
 = {Kim} tend son pouce sous la lampe. {papi} a ses lunettes, et la pince dans la main.
-<"Moi d’abord", dit {Kim}.|"Je commence", dit {Kim}.> [deed: {Kim} avait un jour {deed}[back: , {back.at}].] L’autre main s’accrochait [fish: au bocal de {Bo} | à {Bo}]. [series: Il y avait là {series.keepsake}.]
+<"Moi d’abord"|"Je commence">, dit {Kim}, sans lâcher [fish: le bocal de {Bo} | {Bo}]. [deed: {Kim} avait un jour {deed}[back: , {back.at}].] [series: Il y avait là {series.keepsake}.]
 
 "On y va?" demanda {papi}[deed: | roomy: , les lunettes <à l’envers|de travers> | , sans bouger].
 

@@ -157,13 +157,13 @@ They sat together on the step, and dripped. [place&roomy: They could hear {place
 
 # 15
 = {Kim} gets right into the wet box from below.
-[!deed: <The box had gone for a walk!|A box that walks!>] <{Bo} had found out how: no bottom means room for feet.|{Bo} had found the trick: no bottom means room for feet.> [deed: {He} once {deed}[back: , {back.at}]. This was no odder.]
+[!deed&roomy: <{Bo} and the box had gone for a walk!|A box that walks, with {Bo} in it!>] <{Bo} had found out how: no bottom means room for feet.|{Bo} had understood: no bottom means room for feet.> [deed: {He} once {deed}[back: , {back.at}]. This was no odder.]
 
-[wheels: {He} tipped it over {himself} and rolled forwards, and the box went, too. | <{He} crawled in where the bottom wasn't, and walked, and the box walked, too.|{He} got in where the bottom wasn't, stood up and walked, and so did the box.>]
+[wheels: {He} tipped it over {himself} as {Bo} had, and rolled, and it went, too. | <{He} got in as {Bo} had, and walked, and so did the box.|As {Bo} had, {he} crawled in and walked, and the box walked, too.>]
 
 # 16
 = {Kim} wears the box round the middle, and walks. {cousin} throws up her arms.
-"It's got feet!" said {cousin}. [wheels: "And wheels!"] <She got in at the back, and they went past the {tap}.|In she came, at the back, and on they went, past the {tap}.|She ran, and ducked in at the back, and the {tap} went by.> [roomy: <Nobody had ever done that.|No captain had ever done that.|The {tap} stayed where it was, at last.>]
+<"{Bo} has made it go!" said {cousin}.|"{Bo's} box goes!" said {cousin}.> <She got in at the back, and they went past the {tap}.|In she came, at the back, and on they went, past the {tap}.|She ran, and ducked in at the back, and the {tap} went by.> [roomy: <Nobody had ever done that.|No captain had ever done that.|The {tap} stayed where it was, at last.>]
 ^ child pay | "All aboard!" yelled {Kim}, from inside.
 
 # 17
@@ -174,7 +174,7 @@ They sat together on the step, and dripped. [place&roomy: They could hear {place
 
 # 18 a
 = Along the street goes the box with feet under it.
-<[snow-day: The snow|The rain] had made a [snow-day: white sea of | river down] [place: {place.street} | the street].|All [place: {place.street} | the street] was one [snow-day: white sea | river].> <The boat went up it, on an unusual number of feet.|Up it went the boat, captain and all, on {feet} feet.> [beach-holiday&1-2: They saluted nine buckets and spades. | farm-stay&1-2: A tractor stopped, to let them by. | snow-day&1-2: They passed four sledges, going uphill. | boxing-day&1-2: Eleven new bikes turned round, and followed. | first-day-of-school&1-2: They passed the school bus, full of noses.]
+<[snow-day: The snow|The rain] had made a [snow-day: white sea of | river down] [place: {place.street} | the street].|All [place: {place.street} | the street] was one [snow-day: white sea | river].> <{Bo} and the boat went up it, on {feet} feet.|Up it went {Bo}, the boat, captain, feet and all.> [beach-holiday&1-2: They saluted nine buckets and spades. | farm-stay&1-2: A tractor stopped, to let them by. | snow-day&1-2: They passed four sledges, going uphill. | boxing-day&1-2: Eleven new bikes turned round, and followed. | first-day-of-school&1-2: They passed the school bus, full of noses.]
 > river
 ^ pet third
 * joy | <It didn't leak, having nothing to leak with.|It went at the speed of feet.|There was plenty of room to see out, at the bottom.>
@@ -188,7 +188,7 @@ They sat together on the step, and dripped. [place&roomy: They could hear {place
 
 # 19
 = They have arrived. {Kim} points. {man} stares at the box.
-"Look, a box with legs!" said {man}.
+<"Look, it's a cardboard box!" said {man}.|"It's a cardboard box!" said {man}.>
 
 "It's a boat," said {cousin}, <kindly|slowly>. They had come to [first-day-of-school: the school gate | place: {place.landmark} | {goal}]. [beach-holiday&!place&1-2: A wave ran in, and out again. | beach-holiday&1-2: Several ice creams dripped, forgotten. | farm-stay&1-2: Two lambs got in. | snow-day&1-2: Going home, it was a sledge. | boxing-day&1-2: All the bikes wanted a turn. | first-day-of-school&1-2: Everybody wanted a lift home.]
 ^ pet pay

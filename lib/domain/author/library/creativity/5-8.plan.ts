@@ -1,6 +1,6 @@
 // Want: to sail away in the fridge's box. In the way: a cousin who says that it's a box; then the weather, and no bottom. Engine: she goes on
 // saying so, and knows more and more about boats. A dog wants to take it for a walk, a cat wants it as a bed: each walks in it when it has
-// no bottom. Turn: a box with no bottom can have feet. Last image: what she says to the fridge; or a fridge with a sail. {cousin} is "she".
+// no bottom. Turn: {Bo} makes it go, as a box with no bottom can have feet. Last image: what she says to the fridge; or a fridge with a sail. {cousin} is "she".
 export const plan = String.raw`
 id: creativity-5-8
 skill: creativity

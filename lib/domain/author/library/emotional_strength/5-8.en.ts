@@ -139,14 +139,12 @@ On Friday, {Kim} put both arms round the bath, and <held on|would not let go>.
 
 # 14
 = Low on the wall, behind the bath, is the print of a small blue hand.
-It was a hand, small and blue and low down, <where nobody looks but {Bo}|where only {Bo} would look>. Under it, somebody had written in crayon:
-
-"{rose}, six. Goodbye, bath."
+It was a hand, small and blue and low down, <where nobody looks but {Bo}|where only {Bo} would look>. Beside {Bo}, in crayon, it said, "{rose}, six. Goodbye, bath."
 ^ pet third
 
 # 15
 = {Kim} sits on the bare floor by the wall, and thinks.
-<So {rose} had loved the bath as well, and had left it here.|So {rose} had wanted to take it, too, and had left it.|{rose} must have been in it, in her time, and had gone without it.> If {rose} had put stickers on it, {Kim} would never have had it.
+<So {Bo} had found somebody who had loved the bath, and left it.|{Bo} had found {rose}, who had wanted to take it, too, and had left it.> If {rose} had put stickers on it, {Kim} and {Bo} would never have had it.
 > stay |
 * low | <The van hooted, once.|Nobody had dusted that hand, ever.|It was as big as {Kim's}, when {he} {was} six.>
 
@@ -154,18 +152,18 @@ It was a hand, small and blue and low down, <where nobody looks but {Bo}|where o
 = {Kim} peels the last of nine stickers off the bath.
 <The stickers came off slowly, like plasters, and the ninth one hurt.|One by one, {Kim} pulled the stickers off, and the ninth one hurt.|Off came the first, and it was the easiest. The ninth one hurt.> [deed: {Kim} once {deed}[back: , {back.at}].]
 
-"That's staying," said {Kim}. [roomy&!deed: <{His} voice wobbled, and the echo did, too.|{He} had to say it twice.>] <Somebody else would need {ship}.|Somebody would come who needed {ship}.|Sooner or later, somebody would want {ship}.>
+"That's staying," said {Kim}. [roomy&!deed: <{His} voice wobbled, and the echo did, too.|{He} had to say it twice.>] <Somebody would come, with a {Bo}, and need {ship}.|Sooner or later, somebody like {Bo} would need a crew.|Somebody else would need {ship}, and so would their {Bo}.>
 
 # 17 a
 = A boat lies in the bath, and beside the blue hand is a red one. {Kim} has a sticker on {his} chest.
-{Kim} left a boat in the bath, and a red hand on the wall. The last sticker went on {Kim}.
+{Kim} left a boat in the bath, and a red hand where {Bo} had looked. The last sticker went on {Kim}.
 
 "That's coming," said {rod}[series: , "and {series.keepsake}." | .]
 ^ pet pay | He ticked {him} off.
 
 # 17 b
 = A boat lies in the bath, and beside the blue hand is a red one. {Kim} has a sticker on {his} chest.
-{Kim} put a red hand beside the blue one, and lent the bath a boat. The last sticker went on {Kim}.
+{Kim} put a red hand there, beside {Bo}, and lent the bath a boat. The last sticker went on {Kim}.
 
 "That's coming," said {rod}[series: , "and {series.keepsake}." | .]
 ^ pet pay | He ticked {him} off.
@@ -185,14 +183,14 @@ It was a hand, small and blue and low down, <where nobody looks but {Bo}|where o
 
 # 20 a
 = By torchlight, {Kim} has found a small green hand, low on the wall, and puts {his} own on it.
-That evening, {Kim} and {Bo} <took a torch to the low places|looked in the low places, by torch|looked where nobody looks, by torch>. Behind a cupboard was a green hand. [birthday: Nobody had wrapped it. | new-baby: The new baby's was still smaller. | christmas: The light of the tree reached it. | family-reunion: There was room for a family. | road-trip: It was the end of the road.]
+That evening, {Kim} and {Bo} <took a torch to the low places|looked in the low places, by torch|looked where nobody looks, by torch>. Behind a cupboard, {Bo} had found a green hand. [birthday: Nobody had wrapped it. | new-baby: The new baby's was still smaller. | christmas: The light of the tree reached it. | family-reunion: There was room for a family. | road-trip: It was the end of the road.]
 > last |
 
 {Kim} put {his} own on it, <and it fitted|and it was just as big>.
 
 # 20 b
 = By torchlight, {Kim} has found a small green hand, low on the wall. {He} {has/have} brought paint.
-That evening, {Kim} and {Bo} <took a torch to the low places|looked in the low places, by torch|looked where nobody looks, by torch>. Behind a cupboard was a green hand. [birthday: Nobody had wrapped it. | new-baby: The new baby's was still smaller. | christmas: The light of the tree reached it. | family-reunion: There was room for a family. | road-trip: It was the end of the road.]
+That evening, {Kim} and {Bo} <took a torch to the low places|looked in the low places, by torch|looked where nobody looks, by torch>. Behind a cupboard, {Bo} had found a green hand. [birthday: Nobody had wrapped it. | new-baby: The new baby's was still smaller. | christmas: The light of the tree reached it. | family-reunion: There was room for a family. | road-trip: It was the end of the road.]
 > last |
 
 {Kim} <fetched|went for> the paint, and soon there was a red one.
@@ -217,7 +215,7 @@ push: {Bo} tried the towels. They were <not a box|no box, but warm>.
 echo: {Bo} wanted that box, but somebody <was in it|in there said hello>.
 sun: {Bo} lay down in it, and was drawn <round|in>, too.
 hinge: It was {Bo}, with no box left, in the last place with a roof.
-stay: {Bo} sat down by the hand, and <looked as small|did not wash>.
+stay: {Bo} moved over, and left room <for somebody else|for the next one>.
 new: Here were all the boxes, {Bo} saw, <and more|and empty>.
 last: {Bo} lay down by the hand, <and purred|purring>.
 
@@ -390,7 +388,7 @@ new: {Bo} said hello to everything.
 stick: {Bo+} had one for a sunset.
 pack: {Bo} was in a bath already, and coming.
 low: {Bo} went round and round in an empty room.
-new: {Bo} had brought {their} own water.
+new: {Bo} looked round, and found nobody {they} knew.
 
 ## fish 2
 stick: {Bo+} read a sticker from behind.

@@ -1,6 +1,6 @@
 // Want: to keep the old bath with the lion's feet. In the way: moving house, and the bath is in the floor. Engine: red stickers on everything, and
 // packing what can't be packed. A dog takes {rod} for a burglar and saves things from him; a cat thinks that all the boxes are for cats: so the last
-// spoon, or the last cat without a box, is under the bath, beside the hand. Turn: "If {rose} had put a sticker on it, {Kim} would never have had it."
+// spoon, or the last cat without a box, is under the bath, beside the hand. Turn: "If {rose} had put stickers on it, {Kim} and {Bo} would never have had it."
 // Last image: a hand that fits; or two hands on a wall. {rod} is "he".
 export const plan = String.raw`
 id: emotional_strength-5-8

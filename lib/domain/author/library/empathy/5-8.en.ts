@@ -132,7 +132,7 @@ Then he walked away, <and did not look round once|and this time, he did not look
 
 # 12
 = From behind: {Kim} looks at a blue water tower, far away on a hill.
-<So {Kim} stood there, and looked, too.|{Kim} put {his} own feet there, and looked, too.|{Kim} stood there, {himself}, and turned {his} head the same way.> <There was a gap, no wider than {book}[place: , by {place.tree}].|[place: Next to {place.tree} | Between two trees] was a gap, no wider than {book}.> In the gap, on a hill, stood a blue water tower.
+<There was a gap, no wider than {book}[place: , by {place.tree}].|[place: Next to {place.tree} | Between two trees] was a gap, no wider than {book}.> <So {Kim} stood by {Bo}, and saw a blue water tower, on a hill.|{Kim} put {his} feet by {Bo}, and saw a blue water tower, on a hill.|Where {Bo} looked, on a hill, {Kim} saw a blue water tower.>
 > tower |
 
 # 13
@@ -156,19 +156,19 @@ Then he walked away, <and did not look round once|and this time, he did not look
 
 "You can't," said {boy}. "It's Statues."
 
-"You could, if you never looked away."
+"{Bo} can," said {Kim}. <{Bo} had looked at it all this time, and not moved once.|{Bo} had looked at it, and never moved.>
 > idea |
 
 # 16
 = {Kim} and {boy} walk away from the crowd to the far end.
-[first-day-of-school: Friday came, and | camping-trip: The last day came, and | beach-holiday: The last day came, and | naidoc-week: First, {fay}, an Elder, welcomed everybody to her Country. Then | holi: At Holi, all pink, | occasion&!event: It was {occasion}. | Saturday came, and] {Kim} gave up the top step, where the winners stand. <They went behind the bins, because you can see the tower from there.|You can't see the tower from there, but you can from behind the bins.> [place&roomy: The bins were near {place.shop}.] [series: "{series.joke}," said {boy}.]
+[first-day-of-school: Friday came, and | camping-trip: The last day came, and | beach-holiday: The last day came, and | naidoc-week: First, {fay}, an Elder, welcomed everybody to her Country. Then | holi: At Holi, all pink, | occasion&!event: It was {occasion}. | Saturday came, and] {Kim} gave up the top step, where the winners stand. <They took {Bo} behind the bins, because you can see the tower from there.|With {Bo}, they went behind the bins, where you can see the tower.> [place&roomy: The bins were near {place.shop}.] [series: "{series.joke}," said {boy}.]
 ^ pet second
 
 # 17
 = From behind: {Kim} and {boy}, hand in hand, both point at the blue tower.
 "Freeze!" Everybody froze.
 
-{boy} pointed through the gap, <and {Kim} pointed with him|and so did {Kim}>. <The tower stayed [roomy: where it was | put], and so did they.|The tower did not move, and neither did they.|The wind blew, and not one sleeve of them moved.>
+<{boy} pointed where {Bo} looked, and {Kim} pointed, too.|{boy} and {Kim} pointed where {Bo} looked.> <The wind blew, and not one sleeve of them moved.|A sparrow considered them, and took them for trees.|The sun disappeared and came back, and they were still there.>
 > still | <The bins did not move, either.|Nobody has ever been so still.>
 ^ pet pay |
 
@@ -217,7 +217,7 @@ scarf: {Bo} took one end, <and they both went round|and ran round him>.
 gone: {Bo} ran after him with the ball, and came back <alone|slowly>.
 hinge: But {Bo} knew the spot. {Bo} sat down there with the ball, <and looked round|and looked where he looked>.
 tower: {Bo} pushed the ball, and it <rolled that way|rolled to the hill>.
-idea: {Bo} put the ball between them.
+idea: {Bo} <did not even look at|had forgotten> the ball.
 still: {Bo} sat with the ball, and for once, <let it lie|did not ask>.
 last: {Bo} sits by the ball, and <lets it lie|does not ask>.
 
@@ -230,7 +230,7 @@ scarf: {Bo} got one end, and <sat on that|found it warm>.
 gone: {Bo} looked at the warm place that <he left|was left>.
 hinge: But {Bo} knew the warm place, sat down there, and <looked round|turned to look>.
 tower: {Bo} moved up, <just a bit|and left half the warm place>.
-idea: {Bo} lay down between them, where it was warm.
+idea: The warm place had gone cold, and {Bo} <stayed|sat on>.
 still: {Bo} had never seen it done better, <except by cats|and stayed>.
 last: {Bo} sits between them, <warm on both sides|where it is warm>.
 

@@ -1,6 +1,6 @@
 // Want: the Golden Spoon, at Statues. In the way: the new boy, who moves. Engine: "Everybody froze. {boy} moved."; statues at breakfast.
 // A dog wants people to move, so {boy} is the best of them; a cat wants the warm places where they stood: each finds the place where he stood.
-// Turn: {Kim} stands there, and has to look as well. Last image: two statues pointing the same way; or a lamp on the hill. {boy} and {pott} are "he".
+// Turn: {Kim} stands there, and has to look as well; {Bo} looks at it, and never moves, which is how to win. Last image: two statues pointing the same way; or a lamp on the hill. {boy} and {pott} are "he".
 export const plan = String.raw`
 id: empathy-5-8
 skill: empathy
@@ -97,7 +97,7 @@ slots: place
 slots: deed, place
 
 # 15
-@ [first-day-of-school: school | camping-trip: camp | beach-holiday: beach | park] dusk wide | child: sit curious looks friend | friend: sit curious looks child | Bo: sit calm | props: water-tower at far
+@ [first-day-of-school: school | camping-trip: camp | beach-holiday: beach | park] dusk wide | child: sit curious looks friend | friend: sit curious looks child | Bo: sit calm looks water-tower | props: water-tower at far
 > idea ?
 
 # 16
@@ -147,7 +147,7 @@ scarf: run happy looks friend
 gone: walk sad holds ball
 hinge: sit curious looks water-tower | props: ball
 tower: look-up curious looks water-tower | props: ball
-idea: sit happy looks friend | props: ball
+idea: sit calm looks water-tower | props: ball
 still: sit calm looks water-tower | props: ball
 last: sit proud looks water-tower | props: ball
 
@@ -160,7 +160,7 @@ scarf: sit proud looks friend
 gone: sit calm looks friend
 hinge: sit curious looks water-tower
 tower: sit calm looks water-tower
-idea: lie happy looks friend
+idea: sit calm looks water-tower
 still: sit calm looks water-tower
 last: sit happy looks water-tower
 

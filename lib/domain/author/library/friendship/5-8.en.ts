@@ -132,17 +132,17 @@ Over the fence[place: , past {place.tree},] came a <crooked|badly folded> paper 
 > hinge
 
 # 15
-= In {Kim's} hands is a drawing of a family with moustaches. Beside the girl is one more moustache, with nobody behind it.
-<It was a drawing of a family. The mother had a moustache, and so did the baby and the girl.|A whole family stood there in crayon. Mother, girl and baby had one moustache each.>
+= In {Kim's} hands is a drawing of a family with moustaches. {Bo} is in it, and beside {Bo} is one more moustache, with nobody behind it.
+<Mother, girl and baby stood there in crayon, and in the middle sat {Bo}.|Somebody had drawn a girl, a mother and a baby, and {Bo} with them.> [roomy: They all had moustaches.]
 
-Next to the girl was one more moustache, with <nobody behind it yet|nobody wearing it yet|no face to go with it>.
+Next to {Bo} was one more moustache, with <nobody behind it yet|nobody wearing it yet|no face to go with it>.
 ^ pet third
 
 # 16
 = {Kim} looks from the drawing to {Bo}, and has understood.
-<{Kim} looked at the gap for a long time.|The gap was {Kim's} size, exactly.|{Kim} counted faces, and then moustaches, and had one moustache over.> "Oh, {Bo}. It wasn't a joke on us. It was a joke with room in it."
+<The gap by {Bo} was {Kim's} size, exactly.|{Kim} looked for a long time at the gap by {Bo}.|{Bo} had been asked in, and so had somebody of {Kim's} size.> "It wasn't a joke on us, {Bo}, but a joke with room in it."
 
-All those moustaches had meant, come and play. [deed: {Kim} once {deed}[back: , {back.at}].]
+To {Bo}, all those moustaches had meant, come and play. [!deed&roomy: {Bo} was right.] [deed: {Kim} once {deed}[back: , {back.at}].]
 
 # 17
 = The brick is out on the ground. {Kim} puts {his} mouth close to the hole.
@@ -183,7 +183,7 @@ Then {Kim} went round to {friend's} side with crowns for all, past <bins|pots> w
 * party | Somewhere, somebody was still wearing a crown.
 * party
 
-On the fence hung the family. In the gap stood {Kim}, <with a moustache and a crown|in a crown, and curly at both ends>.
+On the fence hung the family. Beside {Bo} stood {Kim}, <with a moustache and a crown|in a crown, and curly at both ends>.
 
 ## lead dog
 want: {Bo+} wanted it to <throw something|throw a ball>. A hole ought to.

@@ -1,4 +1,4 @@
-// Want: to know who hums. In the way: saying hello. Engine: everything comes back with a moustache. Turn: it was an invitation.
+// Want: to know who hums. In the way: saying hello. Engine: everything comes back with a moustache. Turn: it was an invitation, and {Bo} is in it.
 // A dog thinks that the fence can fetch, a cat wants paper to sit on: so each of them brings the plane that {Kim} never saw.
 // Last image: two people who both know the end of one tune; or a picture without a gap. {friend} is "she".
 export const plan = String.raw`

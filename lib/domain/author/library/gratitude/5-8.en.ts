@@ -146,18 +146,18 @@ surprise: Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {
 = The marrow rolls over. {Kim} jumps back.
 > hinge
 
-<The marrow rocked, this way and that.|First this way, and then that way, the marrow rocked.|The marrow shook a little, like somebody about to speak.> Then, for the first time, it rolled over on its other side.
+<The marrow rocked, this way and that.|First this way, and then that way, the marrow rocked.|The marrow shook a little, like somebody about to speak.> <Then {Bo} rolled it over, for the first time, on its other side.|For the first time, it rolled over, and {Bo} had done it.|Over it rolled, for the first time, and that was {Bo}.>
 
 # 15
 = On the other side of the marrow is a name: {Kim}.
-<There was a name on it, which was not painted, but had grown there.|There was writing on that side, and nobody had painted it. It had grown.|The skin there was not smooth. A name stood on it, grown into the green.>
+<{Bo} had found a name, not painted, but grown there.|In front of {Bo} stood a name, which had grown there.|{Bo} had turned up a name, grown right into the green.>
 
-"{Kim}," said the marrow. [deed: It meant this one. {He} once {deed}[back: , {back.at}]. | roomy: <The letters were as long as a hand.|The letters were pale, and a bit wobbly.|A finger could feel each letter.>]
+"{Kim}," said the marrow, thanks to {Bo}. [deed: It meant this one. {He} once {deed}[back: , {back.at}]. | <Nobody but {Bo} had looked on that side.|Nobody but {Bo} had turned it over.>]
 > name | <It was as plain as anything.|There was only one of those.>
 
 # 16
 = {ray} touches the marrow. {Kim} holds up one finger.
-"You scratch it with a pin, while it's a finger long," said {ray}. "Then <they both grow|the name grows, too>."
+"You scratch what {Bo} found while it's a finger long," said {ray}. "You do it with a pin. Then they both grow."
 
 <{Kim} held up a finger. Every day, for weeks, Great-Aunt {wil} had thought of {him}.|So Great-Aunt {wil} had thought of {Kim} every single day, for weeks.|A finger, a hand, a sofa: all that time, Great-Aunt {wil} had thought of {him}.> [easter: No egg has a name inside. | matariki: It had kept since autumn. | mid-autumn-festival: The moon had grown and shrunk, and grown again. | train-journey: And it had come all that way. | new-baby: Everybody else had thought of the baby.]
 
@@ -165,7 +165,7 @@ surprise: Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {
 = At the door, {Kim} gives the kite back to {friend}.
 {friend} was at the door[place&1-2: , back from {place.shop}]. {Kim} gave her back the kite, {bows} and all.
 
-"I can't swap it," {he} said. "It's got me on it." [roomy: <That was hard to say, with a kite in the wind.|It was hard to let go of that string.|The kite pulled towards {him}, all the way to the gate.>]
+"I can't swap it," {he} said. "{Bo} found me on it." [roomy: <That was hard to say, with a kite in the wind.|It was hard to let go of that string.|The kite pulled towards {him}, all the way to the gate.>]
 > back |
 ^ child third
 
@@ -180,7 +180,7 @@ surprise: Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {
 
 # 19
 = There is soup for everybody.
-<They made soup of all but the name, and the whole [train-journey: carriage | street] had some.|All but the name was made into soup, and the whole [train-journey: carriage | street] came.|Nobody ate the name, but the rest was soup, for the whole [train-journey: carriage | street].> [easter: It was Easter soup, with eggs in. | matariki: Its steam rose to the stars. | mid-autumn-festival: They had mooncakes, under her moon. | new-baby: The baby slept through it. | !3+: It tasted of {rain}.] [series&!3+: Some stood by {series.keepsake}.]
+<{Bo} got the name to mind. The rest was soup, and the whole [train-journey: carriage | street] had some.|{Bo} minded the name. The rest was soup, for the whole [train-journey: carriage | street].|The name was for {Bo} to mind. The rest was soup, for the whole [train-journey: carriage | street].> [easter: It was Easter soup, with eggs in. | matariki: Its steam rose to the stars. | mid-autumn-festival: They had mooncakes, under her moon. | new-baby: The baby slept through it. | !3+: It tasted of {rain}.] [series&!3+: Some stood by {series.keepsake}.]
 ^ child pay | [3+: {Kim} kept the seeds. | {Kim} kept the seeds in an envelope.]
 * soup |
 * soup |

@@ -1,6 +1,6 @@
 // Want: a canoe; then to have the thank-you letter done in one minute. In the way: a third line, and a kite to swap for. Engine: "Dear Great-Aunt,"
 // and a marrow that has nothing to say for itself. A dog takes it for a stick, a cat scratches it: each turns it over at last.
-// Turn: its other side. Last image: a pin, and one small marrow; or a small box with a pin in it. {friend} is "she", {ray} is "he".
+// Turn: {Bo} finds its other side. Last image: a pin, and one small marrow; or a small box with a pin in it. {friend} is "she", {ray} is "he".
 export const plan = String.raw`
 id: gratitude-5-8
 skill: gratitude

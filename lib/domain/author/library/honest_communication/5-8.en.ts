@@ -150,7 +150,7 @@ So he was {gordon} Two, <and since the pegs were taken, his hat had the floor|wi
 <{Kim} said that it was nice, and that was a lie.|"Nice," said {Kim}, which was a lie.> [place&roomy: {gordon} Two went home by {place.street}, with no hat on.]
 * low | <The clouds came down, to listen.|It got dark, all along the street.>
 
-"I don't mind being Two," he had said, <and minded|but he did mind>.
+"I don't mind being Two," [roomy: the boy had told {Bo} | he had said], <and minded|but he did mind>.
 ^ child second
 
 # 14
@@ -162,35 +162,35 @@ So he was {gordon} Two, <and since the pegs were taken, his hat had the floor|wi
 
 # 15
 = On Friday morning, {Kim} walks to school with the crown.
-<On Friday, {Kim} practised the speech all the way.|All the way on Friday, {Kim} practised the speech.> [series: {He} told it to {series.keepsake}. | place: {He} told it to {place.tree}. | It had grown a middle in the night.] [camping-trip: The class tents were up, each with a name on it. | train-journey: The train would leave at noon. | hanukkah: The night before, one candle had lit all the others. It goes first. | holi: The night before, at the Holi fire, people had made things right. | snow-day: Over everything lay [roomy: snow, and nobody had trodden on it | new, clean snow]. | first-day-of-school&roomy: By the door hung the first-day photo.]
+<On Friday, {Kim} practised the speech [roomy: on {Bo},] all the way.|All the way on Friday, {Kim} [roomy: made the speech to {Bo} | made the speech].> [series: {He} told it to {series.keepsake}. | place: {He} told it to {place.tree}. | It had grown a middle in the night.] [camping-trip: The class tents were up, each with a name on it. | train-journey: The train would leave at noon. | hanukkah: The night before, one candle had lit all the others. It goes first. | holi: The night before, at the Holi fire, people had made things right. | snow-day: Over everything lay [roomy: snow, and nobody had trodden on it | new, clean snow]. | first-day-of-school&roomy: By the door hung the first-day photo.]
 ^ child third
 * low | <By the gate, it had no end.|A hedge heard all of it, and rustled.>
 
 # 16
 = The class sits quite still. {Kim} stands up.
-[camping-trip: It was time to pick tents. | train-journey: Miss {bell} gave out the tickets. | hanukkah: Like Hanukkah's helper candle, somebody has to go first. | holi: There stood the Holi colours, untouched. | snow-day: They stood at the door, before all that snow. | first-day-of-school&roomy: There were names to put under the first-day photo.] "{gordon}?" said Miss {bell}, and "Present," said {gordon} Two.
+[camping-trip: It was time to pick tents. | train-journey: Miss {bell} gave out the tickets. | hanukkah: Like Hanukkah's helper candle, somebody goes first. | holi: There stood the Holi colours, untouched. | snow-day: They stood at the door, before the snow. | first-day-of-school&roomy: There were names to put under the first-day photo.] "{gordon}?" said Miss {bell}, and "Present," said {gordon} Two.
 
 "Leader {gordon}?" "Pres...," said {Kim}.
 > still
 
-"Wrong one, {Bo}," said Miss {bell}. "Right one," said {Kim}, and [wheels: put a hand up | stood up].
+"Wrong one, {Bo}," said Miss {bell}, and "Right one," said {Kim}[wheels: , hand up | , and stood up].
 
 # 17 a
 = {Kim} is red to the ears. Miss {bell} holds her pen quite still.
-<The speech had gone, except [roomy: for] three words, and a name.|All that was left of the speech was three words, and a name.> "My name is {Kim}."
+<{Bo} had left only three words, and a name.|{Bo} had said all the rest, but three words, and a name.> "[roomy: {Bo} is right, and my | My] name is {Kim}."
 
 "Since Monday?" asked Miss {bell}. "And the beetroot?"
 
-"I don't like it," said {Kim}, "and I'm sorry, but <there was|it was> a {lorry}."
+"I don't like it, and I'm sorry, but <there was|it was> a {lorry}."
 > told
 
 # 17 b
 = {Kim} is red to the ears. Miss {bell} holds her pen quite still.
-<The speech had gone, except [roomy: for] three words, and a name.|All that was left of the speech was three words, and a name.> "My name is {Kim}."
+<{Bo} had left only three words, and a name.|{Bo} had said all the rest, but three words, and a name.> "[roomy: {Bo} is right, and my | My] name is {Kim}."
 
 "Since Monday?" asked Miss {bell}. "And the trombone?"
 
-"I can't play it," said {Kim}, "and I'm sorry, but <there was|it was> a {lorry}."
+"I can't play it, and I'm sorry, but <there was|it was> a {lorry}."
 > told
 
 # 18

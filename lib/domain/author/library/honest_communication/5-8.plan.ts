@@ -1,6 +1,6 @@
 // Want: to be called by the right name. In the way: a teacher with a new pen, and each day it takes more words to say so. Engine: {gordon} gets
 // a peg, stars, beetroot or a trombone, a life. A dog looks for this {gordon} all week, a cat wants to sit on the page with his name; each brings
-// home the thing that tells who is who. Turn: a real {gordon} comes, and there is no peg left; {Bo} goes to him, and is told: wrong one.
+// home the thing that tells who is who. Turn: a real {gordon} comes, and there is no peg left; {Bo} goes to him, and is told: wrong one. He had told only {Bo} that he minds.
 // Last image: one more hand, or a pen that waits.
 export const plan = String.raw`
 id: honest-communication-5-8

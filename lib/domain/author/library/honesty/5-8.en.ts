@@ -174,24 +174,24 @@ Then the drum stopped. "We've got him!" <shouted|called> {friend}.
 If {Kim} hid {Bo's} bit again, {salt} would be sent away, for nothing. [deed: {Kim} once {deed}[back: , {back.at}]. This was harder. ]
 ^ pet second
 
-"It was like this," said {Kim}, <and {his} voice came out in five bits.|and it was, this time.>
+"It was like this," said {Kim} to {Bo}, <and {his} voice came out in five bits.|and it was, this time.>
 
 # 17
 = In the torchlight, {Kim} has put five blue bits on the ground.
-<{He} laid the other four bits beside the first.|Beside the first bit, {he} laid the other four.|Out came the other four, clink, clink, clink, clink.> "There was no burglar, only me, and {orange}."
+<{He} laid the other four beside {Bo's}.|Beside {Bo's} bit, {he} laid the other four.|The other four came out beside {Bo's}, clink, clink, clink, clink.> "{Bo} has got him: there was no burglar, only me, and {orange}."
 
 [roomy: <{He} made {himself} look up.|It was hard to look up.|The street was so quiet that a torch hummed.>] "I'm <so sorry|sorry>, {salt}. It's a beautiful boat." [lunar-new-year: "Suisui ping an," said {aunt}: peace, year after year.]
 ^ pet third
 
 # 18 a
 = At night, {Kim} knocks at a door.
-{Kim} knocked at {doors} doors, and <explained the whole story|took the burglar back> {doors} times. [roomy: [first-day-of-school: The last was the classroom's. | pet-adoption-day: The first was the shelter's. | boxing-day: Nobody offered {him} cold mango. | beach-holiday: Sand came out of {his} shoes at each. | lunar-new-year: {He} brought each New Year oranges.]] <It got no easier, but it [roomy: did get | got] shorter each time.|At every door it was as hard, and a bit shorter.>
+{Kim} and {Bo} knocked at {doors} doors, and <explained the whole story|took the burglar back> {doors} times. [roomy: [first-day-of-school: The last was the classroom's. | pet-adoption-day: The first was the shelter's. | boxing-day: Nobody offered {him} cold mango. | beach-holiday: Sand came out of {his} shoes at each. | lunar-new-year: {He} brought each New Year oranges.]] <It got no easier, but [roomy: it did get shorter | shorter] each time.|At every door it was as hard, and a bit shorter.>
 > doors | {friend} had gone home without a word.
 ^ pet pay
 
 # 18 b
 = At night, {Kim} takes down a poster.
-{Kim} took the posters down at {doors} doors, and said why. [roomy: [first-day-of-school: The last was the classroom's. | pet-adoption-day: The first was the shelter's. | boxing-day: Nobody offered {him} cold mango. | beach-holiday: Sand came out of {his} shoes at each. | lunar-new-year: {He} brought each New Year oranges.]] The first time took ten minutes, and the last [roomy: took] <three words|one breath>.
+{Kim} and {Bo} took the posters down at {doors} doors, and said why. [roomy: [first-day-of-school: The last was the classroom's. | pet-adoption-day: The first was the shelter's. | boxing-day: Nobody offered {him} cold mango. | beach-holiday: Sand came out of {his} shoes at each. | lunar-new-year: {He} brought each New Year oranges.]] The first took ten minutes, and the last [roomy: took] <three words|one breath>.
 > doors | {friend} had gone home without a word.
 ^ pet pay
 
@@ -234,7 +234,7 @@ eyes: As {Bo} smelled it, one trail led <from the kitchen|out of that kitchen> t
 cake: {Bo} had it, and <guarded the door|went back to guarding the door>.
 low: {Bo} <did not growl|had gone quiet>, since it was the wrong smell.
 hinge: But {Bo} had <smelled|found> the burglar. {Bo} put a nose into that pocket, and out fell a bit of blue, clink.
-doors: {Bo} went along, <since one doesn't leave one's burglar|close by>.
+doors: {Bo} <would not leave {their} burglar|kept close to {their} burglar>.
 last: {Bo} still watches {Kim}, <at breakfast|to be sure>.
 
 ## lead cat
@@ -246,7 +246,7 @@ eyes: As {Bo} saw it, that pocket had <an edge|edges>, and five things to push.
 cake: {Bo} pushed the {cake} off, <but it didn't clink|and it only went plop>.
 low: {Bo} had a paw on the boat, <and left it there|and did not push>.
 hinge: But {Bo} pushed the hand <off|away>, and out fell a bit of blue, clink.
-doors: {Bo} <sat on each step|came too>, and pushed nothing.
+doors: {Bo} <sat on each step|sat down at each>, and pushed nothing.
 last: {Bo} has one paw <near|next to> it, and waits.
 
 ## lead bird

@@ -1,6 +1,6 @@
 // Want: not to have broken the blue cup. In the way: a burglar who needs more and more luggage. Engine: "It was like this"; the clink.
 // What the family told of its child and pet goes into the burglar. A dog wants to catch him, a cat wants to see the cup fall: each finds {Kim}.
-// Turn: somebody has all of it, under one arm; the bit that {Bo} let out, hidden again, would send him away. Last image: the ship on the cup, upside down; or the cup bails out the boat.
+// Turn: somebody has all of it, under one arm; {Bo} lets out a bit, which, hidden again, would send him away. Last image: the ship on the cup, upside down; or the cup bails out the boat.
 // {aunt} and {friend} are "she", {salt} is "he".
 export const plan = String.raw`
 id: honesty-5-8

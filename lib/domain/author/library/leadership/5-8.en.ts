@@ -115,7 +115,7 @@ So {Kim} made them sing, to hear where they were. [series: {He} beat time with {
 <"It's another whale," said {Kim}.|"That must be its sister," said {Kim}.>
 
 [place: They passed {place.tree} in a window, turned left, and there it was. | They turned left, and left, and left, and there it was.]
-^ child trouble | [roomy: <It was still on strings.|"It has the same name," said {otto}.|The whale said nothing.>]
+^ child trouble | [roomy: <Far behind, {shy} told {Bo} something.|At the far end, {shy} told {Bo} a secret.>]
 
 # 11
 = It grows dark under the whale. Everybody sits down, and {Kim} looks up at it.
@@ -139,23 +139,23 @@ But {Kim} held the umbrella <higher|up>, and went on.
 <Where no leader looks, {Bo} had found {shy}, with three lost people by the sleeve.|[cat: So | There,] {Bo} had found {shy}, who held three lost people by the sleeve.>
 
 # 14
-= {shy} whispers to {Kim}, and looks at the floor.
+= {shy} whispers to {Bo}. {Kim} kneels and listens.
 <"Have you been finding them?" asked {Kim}.|"Did you go back for them?" asked {Kim}.>
 
-<"Since the oceans," whispered {shy}.|"Every time," whispered {shy}.> [roomy: "You walk <quite|so> fast."]
+<"Since the oceans," {shy} told {Bo}.|"Every time," {shy} told {Bo}.> [roomy: She only told {Bo}.]
 
-<"Do you know the way?"|"Then you know the way?"> {shy} looked at her shoes. "<It's the|You follow the> {tiles} tiles."
+<"Do you know the way?"|"Then you know the way?"> <{shy} told {Bo} that, too: "It's the {tiles} tiles."|"It's the {tiles} tiles," {shy} told {Bo}.>
 ^ pet second
 
 # 15
 = {Kim} holds out the striped umbrella to {shy}.
 {Kim} said it loudly[roomy: , to get it over]. "I don't know the way. I haven't since the mammoth."
 
-<Nobody laughed.|Nobody said a thing.> [deed: {Kim} once {deed}[back: , {back.at}]. {He} held out the umbrella. | {Kim} held out the umbrella, <the best thing that {he} had ever held|after one whole hour>.] "<You do|You know it>," {he} said, "so <you go first|you lead>."
+<Nobody laughed.|Nobody said a thing.> [deed: {Kim} once {deed}[back: , {back.at}]. {He} held out the umbrella. | [roomy: In front of {Bo} and them all, {Kim} | {Kim}] held out the umbrella.] "[roomy: <You told {Bo} that you do|You told {Bo} the way> | You do]," {he} said, "so <you go first|you lead>."
 
 # 16
 = {shy} goes first now, with the umbrella. {Kim} is last.
-{shy} went to the front. "{Tiles} tiles," she <said to|told> her collar, and that was passed back.
+{shy} [roomy: took {Bo} | went] to the front. "{Tiles} tiles," she told {Bo}, and it was passed back.
 
 At the tail, it was "[place: {place.food} | {pies}]".
 > tail | <Everyone walked twice as fast.|So everyone walked faster.>

@@ -1,6 +1,6 @@
 // Want: to carry the striped umbrella. In the way: a line loses its end, and {Kim} loses the way. Engine: counting, always wrong.
 // A dog takes the umbrella for the best stick there is; a cat wants a stand and a label, and follows nobody. Each ends at the far end of the line.
-// Turn: the umbrella goes to the half who has been finding them all along; from the tail, a line can be counted.
+// Turn: the umbrella goes to the half who has been finding them all along, and told only {Bo}; from the tail, a line can be counted.
 // Last image: twenty-five, who is the guard; or twenty-four and a half. {ms} and {shy} are "she", {otto} is "he".
 export const plan = String.raw`
 id: leadership-5-8
@@ -96,7 +96,7 @@ slots: event
 > hinge
 
 # 14
-@ museum dusk knee | child: kneel curious looks friend holds umbrella | friend: whisper worried looks child | Bo: sit calm looks friend | props:
+@ museum dusk knee | child: kneel curious looks friend holds umbrella | friend: whisper worried looks pet1 | Bo: sit calm looks friend | props:
 ^ pet second
 
 # 15
@@ -104,7 +104,7 @@ slots: event
 slots: deed
 
 # 16
-@ museum night whole | friend: walk worried does hold-up:umbrella at right | friend2: whisper happy looks friend | child: walk happy looks friend at left | all: walk happy | props: class-line, umbrella | event
+@ museum night whole | friend: walk worried does hold-up:umbrella at right | friend2: whisper happy looks friend | child: walk happy looks friend at left | Bo: walk happy looks friend | all: walk happy | props: class-line, umbrella | event
 > tail ?
 * home
 slots: place

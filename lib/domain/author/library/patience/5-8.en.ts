@@ -138,7 +138,7 @@ It was {nia's} eye, at the other end. {bell} lit a match to see, <so that was tw
 
 # 12
 = {Kim} has given {Bo} the torch to look after.
-With a torch, {Kim} would click, and nobody would ever see anything. So {he} gave the torch to {Bo}.
+With a torch in {his} hand, {Kim} would click, so {he} gave it to {Bo}. {Bo} was better at not clicking.
 > guard
 [series: On top went {series.keepsake}.]
 ^ pet third
@@ -158,20 +158,20 @@ With a torch, {Kim} would click, and nobody would ever see anything. So {he} gav
 
 # 15
 = Cloud has covered the sky. {Kim} looks up at it.
-<Cloud came over it all|Then clouds hid it all|Then somebody drew a cloud across>, but for one gap, as big as {hanky}. [series&roomy: It was no bigger than {series.keepsake}.] {Kim} watched the gap.
-> gap | <It was all that there was to look at.|It crept over {hill}, like a cat.>
+<Cloud came over it all.|Then clouds hid it all.|Then somebody drew a cloud across.> Only {Bo} still looked up, at one gap, as big as {hanky}. [series&roomy: It was no bigger than {series.keepsake}.] {Kim} looked where {Bo} looked.
+> gap | <There was nothing else to look at.|It crept over {hill}, like a cat.>
 * dark |
 
 # 16
 = {Kim} looks up with wide open eyes.
-<You can't pull at a gap|There's no pulling at a gap>, and you can't push a cloud. [deed: {Kim} once {deed}[back: , {back.at}]. {He} could wait. | {Kim} had no torch and no clock.] {He} had two eyes, <and they were open|open like daisies>.
+<You can't pull at a gap|There's no pulling at a gap>, and you can't push a cloud. [deed: {Kim} once {deed}[back: , {back.at}]. | {Bo} had known that all night.] So {Kim} waited like {Bo}, <with both eyes open|with eyes open like daisies>.
 
 Any minute, {he} thought.
 ^ child third
 
 # 17
 = The comet! {Kim} sees it. Beside {him}, {bell} is asleep.
-It came <into the gap without a sound|without a sound, into the gap|when nobody had said any minute>, with a tail like {hair}. It would stay for one minute.
+<Into {Bo's} gap, without a sound, it came, with a tail like {hair}.|Without a sound, into {Bo's} gap, came a tail like {hair}.> It would stay for one minute.
 
 Half of that would go, if {Kim} woke {bell}. {Kim} took one long look, and looked down.
 
@@ -179,7 +179,7 @@ Half of that would go, if {Kim} woke {bell}. {Kim} took one long look, and looke
 = {Kim} bends down to {bell}, and he wakes up.
 <"Wake up!" said {Kim}, but he snored.|"{bell}!" said {Kim}, but he snored.|{Kim} shook him by the slipper, and he snored.>
 > hinge
-<He woke.|He opened his eyes.|One eye opened.> "Any minute...," said {bell}.
+<It was {Bo} who woke him.|And so {Bo} woke him.> "Any minute...," said {bell}.
 
 "No," said {Kim}. "Now."
 
@@ -217,7 +217,7 @@ guilt: {Bo} looked <elsewhere, to be loyal|away, as friends do>.
 guard: {Bo} dug a hole, put it in, and <sat on top|lay on it>.
 eyes: As {Bo} smelled it, the night was <mint, mice and slippers|all mice, mint and slippers>.
 lap: {Bo} lay down by the slippers. <Nobody said no.|There was nobody to say no.>
-gap: {Bo} had a slipper right there, and <waited, too|did not take it>.
+gap: {Bo} lay as {they} did under tables, <when supper was on|in case of a crumb>.
 hinge: "Now!" said {Kim} to {Bo}, who had waited for that all night. <{Bo} pulled a slipper off, and five toes got cold.|Off came a slipper, and {Bo} had it, and five toes got cold.>
 last: {Bo} has the left one, <on Sundays|sometimes>.
 
@@ -229,7 +229,7 @@ guilt: {Bo} sees in the dark, and <knew who|had seen who>.
 guard: {Bo} sat down on it, and <nobody moves a cat|that was that>.
 eyes: As {Bo} saw it, night was <day, but with better manners|only day, with mice>.
 lap: At last, the lap sat still. {Bo} <had|took> it.
-gap: {Bo} purred, and {bell} slept <deeper and deeper|like a stone>.
+gap: A gap is a mouse hole. {Bo} <did not blink|sat as one does at those>.
 hinge: {Bo} had waited for that lap all night, <and got up|and gave it up>. {Bo} put one paw on his nose, with a bit of claw.
 last: {Bo} had a lap for breakfast, <a long one|until noon>.
 
@@ -416,7 +416,7 @@ joy: {Bo} saw a bird with no manners.
 ## fish
 come: {Bo+} came up in a bowl, going slosh.
 wrong: In the glass, {Bo} saw {Bo}, and said ooh.
-dark: Each star was in {Bo's} bowl as well, only wetter.
+dark: In the bowl, {Bo} was one more bit of the dark.
 joy: {Bo} had one in the water.
 
 ## fish 2

@@ -1,6 +1,6 @@
 // Want: to see a comet, now, and with a torch. In the way: one light, and everyone's eyes must begin again. Engine: the light goes on again.
 // A dog wants the slippers, a cat wants a lap that sits still; each waits all night as {Kim} does, and each wakes {bell} with it.
-// Turn: {Kim} gives the torch away; then of one minute, half goes on waking who has waited longest.
+// Turn: {Bo} gets the torch, finds the gap and shows how to wait; then of one minute, half goes on waking who has waited longest.
 // Last image: slippers to grow into, or walked home in. {bell} is "he", {nia} is "she".
 export const plan = String.raw`
 id: patience-5-8
@@ -145,7 +145,7 @@ guilt: sit calm
 guard: dig proud looks Kim
 eyes: look-up curious
 lap: lie curious looks slippers
-gap: lie calm looks slippers
+gap: look-up calm
 hinge: stand proud does tug:slippers
 last: sit happy looks slippers
 
@@ -157,7 +157,7 @@ guilt: sit proud looks Kim
 guard: sit proud looks Kim
 eyes: look-up calm
 lap: lie happy looks elder
-gap: sleep happy
+gap: look-up curious
 hinge: stand proud does paw-on:elder
 last: lie happy
 

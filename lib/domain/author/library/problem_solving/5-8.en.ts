@@ -137,25 +137,25 @@ So {Kim} took the plan to {Bo}, and halfway there, {he} stopped. "Oh!" said {Kim
 ^ pet third
 <"How many people does it take to lift a piano?" asked {Kim}.|"How many people can lift a piano?" asked {Kim}.> "Six," said {ivy}, "and they can't."
 
-"And to lift {lady}?" Like {Bo}, the piano could stay. They had to move {lady}. [deed: {Kim} once {deed}[back: , {back.at}].]
+[!deed: "{Bo} won't come, so I go to {Bo}[roomy: ," said {Kim}. | ."]] <The piano could stay, like {Bo}, and {lady} could go to it.|Like {Bo}, the piano could stay, and {lady} could be moved.> [deed: {Kim} once {deed}[back: , {back.at}].]
 
 # 15
 = {Kim} calls up the stairs, with one hand by {his} mouth.
-[roomy: First, {Kim} | {Kim}] had to call up the stairs, <and that was harder than pushing|which was worse than pushing>. "It won't come up. I was wrong. But you could come down."
+[roomy: First, {Kim} | {Kim}] had to call up the stairs, <and that was harder than pushing|which was worse than pushing>. "I was wrong. It's like {Bo}, and won't come up, but you could come down."
 
 <"My knees!" called {lady}.|"With my knees?" called {lady}.>
 
-"We only need your armchair."
+"Just sit still, like {Bo}[roomy: ," called {Kim}. | ."]
 
 # 16
 = {lady} comes down the stairs in an armchair on two broomsticks, carried by the neighbours.
-<They tied it to brooms, and everybody with advice took an end.|It was tied to brooms, and those with advice had the ends.|They put two brooms under it, and a neighbour under every end.> Down came {lady}, [birthday: in a party hat | christmas: in tinsel | family-reunion: over nine cousins | diwali: in gold, with bells on | lunar-new-year: all in red | series: with {series.keepsake} | in her hat].
+<Everybody with advice, and {Bo}, tied an armchair to brooms.|With {Bo} to watch, they tied an armchair to two brooms.> Down to {Bo} came {lady}, [birthday: in a party hat | christmas: in tinsel | family-reunion: over nine cousins | diwali: in gold, with bells on | lunar-new-year: all in red | series: with {series.keepsake} | in her hat].
 > chair |
 "Have you tried bending your legs?" {lady} asked {pym}.
 
 # 17
 = {lady} sits at her piano and looks at the keys. {Kim} watches her.
-On the second stair, she said stop. The piano had jammed the wrong way round, which was just right.
+On the second stair, [roomy: beside {Bo},] she said stop. The piano had jammed the wrong way round, which was just right.
 
 She put out one finger[roomy: , and it shook a bit]. [place: Even {place.sound} seemed to wait. | roomy: <It had been nine years.|It had waited nine years.|Nobody breathed.>]
 ^ child third

@@ -1,6 +1,6 @@
 // Want: a piano, up forty-two stairs. In the way: it is a piano; and everybody's advice. Engine: "Have you tried...?", asked on the way past.
 // A dog moves in under the piano, a cat thinks that whoever matters is come to: so {Bo} is not to be called, and the plan goes to {Bo}.
-// Turn: nobody has to move the piano, they have to move {lady}. Last image: bed, by way of the piano; or the armchair on the stairs.
+// Turn: {Bo} won't come, so one goes to {Bo}; like {Bo}, the piano can stay, and they have to move {lady}. Last image: bed, by way of the piano; or the armchair on the stairs.
 // {pym} is "he", {ivy} and {lady} "she".
 export const plan = String.raw`
 id: problem-solving-5-8

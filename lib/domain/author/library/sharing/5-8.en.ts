@@ -117,7 +117,7 @@ Now it was quiet, and all {his} own. {Kim} lay in the middle, <like a starfish|w
 
 # 12 a
 = {Kim} holds up the blanket with a {tall}. It is not going well.
-<{Kim} put the roof up again, with a {tall}, as high as {he} could.|Where {friend} had sat, {Kim} stood a {tall}, and put the roof on it.> <It lasted for one yawn, and said whump.|It lasted almost a minute. Whump.|It held for as long as it takes to say so. Whump.>
+<{Kim} put the roof up again, with a {tall}, as high as {he} could.|In the middle, {Kim} stood a {tall}, and put the roof on it.> <It lasted for one yawn, and said whump.|It lasted almost a minute. Whump.|It held for as long as it takes to say so. Whump.>
 ^ child trouble |
 > whump |
 * low | [childtrait: | {He} tried it with two, and got two whumps.]
@@ -131,13 +131,13 @@ Now it was quiet, and all {his} own. {Kim} lay in the middle, <like a starfish|w
 
 # 13 a
 = {Kim} builds a wobbling tower of books under the edge of a blanket.
-{Kim} tried nine books, a lamp and [series: {series.keepsake} | <an ironing board|a globe of the world>]. <Nothing in [home: {home.own} | the house] was the right shape.|None of it had a back like {gran's}.>
+{Kim} tried nine books, a lamp and [series: {series.keepsake} | <an ironing board|a globe of the world>]. <Nothing in [home: {home.own} | the house] was the right shape.|None of it was any good at holding.>
 * low | <Whump, said the roof. Whump.|They came down with it, one by one.|They stood up well, until they were asked to.>
 ^ pet third
 
 # 13 b
 = {Kim} builds a wobbling tower of pillows under the edge of a blanket.
-{Kim} tried six pillows, a globe and [series: {series.keepsake} | <a clothes horse|a stool on a stool>]. <Nothing in [home: {home.own} | the house] was the right shape.|None of it had a back like {gran's}.>
+{Kim} tried six pillows, a globe and [series: {series.keepsake} | <a clothes horse|a stool on a stool>]. <Nothing in [home: {home.own} | the house] was the right shape.|None of it was any good at holding.>
 * low | <Whump, said the roof. Whump.|They came down with it, one by one.|They stood up well, until they were asked to.>
 ^ pet third
 
@@ -151,13 +151,13 @@ Now it was quiet, and all {his} own. {Kim} lay in the middle, <like a starfish|w
 = Under the blanket, {Kim} has turned on the torch. {Bo} is under there, too, and the roof stands on {Bo}.
 <In came something.|Then the edge of the blanket moved.>
 > hinge
-Up went the roof, with {Bo} for a wall. <It had never been a cubby with people in it.|It wasn't a cubby with people in it.> It was people, with a blanket on.
+Up went the roof, with {Bo} for a wall. <It wasn't a cubby, but {Bo}, with a blanket on.|It was no cubby at all. It was {Bo}, with a blanket on.>
 
 # 16
 = {Kim} stands in the kitchen. Everyone looks up from the table.
 They were all round the kitchen table[new-baby: , baby and all][family-reunion: , and under it][!deed: , being polite]. [deed: {Kim} once {deed}[back: , {back.at}].] [snow-day: The snow boots stood in a row. | camping-trip: The tent peg lay by the teapot. | beach-holiday: Nobody talked about the weather.]
 
-<"It fell down," said {Kim}.|"The roof fell down," said {Kim}.|"It won't stay up," said {Kim}.> "You were the walls. I'm sorry I shouted at the walls."
+<"It fell down," said {Kim}.|"The roof fell down," said {Kim}.|"It won't stay up," said {Kim}.> "{Bo} is a wall, as you were, and I'm sorry I shouted."
 
 # 17
 = {Kim} crouches in front of {small}, who is thinking it over.
@@ -170,7 +170,7 @@ They were all round the kitchen table[new-baby: , baby and all][family-reunion: 
 
 # 18
 = The cubby goes up again with a person at every corner. {Kim} holds the door shut, half in and half out.
-<This time, they built it out of themselves.|So they built it again, out of themselves.|Nobody fetched a chair. They built it out of themselves.> {friend} was the back, {gran} a side, and {Kim} the door[roomy: , half in the draught].
+<So they built it as {Bo} had, out of themselves.|This time, they did it like {Bo}, and were the walls.> {friend} was the back, {gran} and {Bo} the sides, and {Kim} the door[roomy: , in the draught].
 > wall |
 * joy | <"Nobody sneeze," said {gran}.|The roof leaned on everybody, and stayed.|"Nobody laugh," said {friend}, which didn't help.>
 
@@ -205,7 +205,7 @@ out: {Bo} ran from one to the other, <to bring them back|and could not hold them
 whump: {Bo} sat in the doorway, <half here and half there|in the middle>.
 alone: {Bo} counted one, <and sighed|and then three in the kitchen>.
 hinge: It was {Bo}, who never left a heap with only one in it. {Bo} stood up.
-wall: {Bo} was the other side, <and counted: all here|with everybody in it>.
+wall: {Bo} <counted, and they were all here|had everybody in one heap again>.
 last: {Bo} lay across the way out, <so that it stayed like that|just in case>.
 
 ## lead cat
@@ -217,7 +217,7 @@ out: {Bo} left last, <as if it were {Bo's} idea|with a long look>.
 whump: {Bo} had the sofa, all of it, <and it was cold|and shivered>.
 alone: {Bo} was alone, as ordered, and <did not purr|looked about>.
 hinge: It was {Bo}. One was too few, even for a cat. {Bo} stood up, and arched.
-wall: {Bo} was the other side, and <touched three people|asked for no thanks>.
+wall: {Bo} <touched three people at once|asked for no thanks>, and purred.
 last: {Bo} slept in the middle of them all, <purring|and took up two>.
 
 ## lead bird
@@ -228,12 +228,12 @@ wall: {Bo} held the top edge, in both feet.
 ## lead fish
 out: Somebody carried {Bo} out, a little at a time.
 hinge: It was {gran's} hand, with {Bo's} bowl in it, for company. It was a tall bowl.
-wall: {Bo's} bowl was the other side, and let in light.
+wall: {Bo} was the side with the light in it.
 
 ## lead rabbit
 out: {Bo} went, in small hops, and didn't look round.
 hinge: It was {Bo}, out of a hole in the back, and {Bo} sat up tall.
-wall: {Bo} was the other side, sitting up.
+wall: {Bo} sat up, as tall as that goes.
 
 ## lead guineapig
 out: {Bo} went last, and for once said nothing.
@@ -248,7 +248,7 @@ wall: {Bo} filled the gaps with fluff.
 ## lead horse
 out: {Bo} backed out, which took some time.
 hinge: It was {Bo's} head, come in to see, and {Bo} lifted it.
-wall: {Bo} was the other side, like a barn.
+wall: {Bo} was as good as a barn.
 
 ## lead lizard
 out: {Bo} went off to find a warmer heart.
@@ -263,7 +263,7 @@ wall: {Bo} was stuffed into the last gap.
 ## lead other
 out: {Bo} went as well, and looked back once.
 hinge: It was {Bo}, who had come to look, and then stood up.
-wall: {Bo} was the other side, and took it seriously.
+wall: {Bo} took it seriously, and held on.
 
 ## trait pet fear
 set: {Bo} made sure that she had no {trait.things} on her.

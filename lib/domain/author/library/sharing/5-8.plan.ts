@@ -1,6 +1,6 @@
 // Want: a cubby with room for one. In the way: everybody who knocks; then a roof that won't stay up. Engine: the queue, the sign, the whump.
 // A dog wants everybody in one heap, a cat wants a cubby for one, the one being {Bo}: each comes back in under the blanket, and the roof stands on
-// {Bo}. Turn: it was people, with a blanket on. Last image: a blanket with feet. {friend} and {gran} are "she", {small} is "he".
+// {Bo}. Turn: they were walls, as {Bo} is. Last image: a blanket with feet. {friend} and {gran} are "she", {small} is "he".
 export const plan = String.raw`
 id: sharing-5-8
 skill: sharing

@@ -147,7 +147,7 @@ From there, they could still see [place: {place.landmark} | home: {home.own} | t
 = {Kim} points at the lower half of the sign. There are more words on it.
 <Beside {Bo}, the sign went on: RING BELL FOR TEA.|Down there, by {Bo}, were more words: RING BELL FOR TEA.> [first-day-of-school: "Read to the end," they had been told at school. | farm-stay: So that was the bell they rang on the farm!]
 
-"{doris} will go to the bell," said {Kim}, "and {fitz} can get down." <But it was on the far gate.|But it hung on the far gate.>
+"{doris} will go to {Bo's} bell," said {Kim}, "and {fitz} can get down." <But it was on the far gate.|But it hung on the far gate.>
 
 # 15
 = {Kim} walks along the road with the jelly, steadily, and does not run.
@@ -157,7 +157,7 @@ So {Kim} went the long way[place: , past {place.tree} | , by the road]. {He} <ne
 
 # 16
 = {Kim} rings the bell at the far gate. The bull comes at a trot, ears up.
-Clang! {doris} put up both ears, and trotted to the bell. Down came {fitz}, like <an apple|a pear>.
+Clang! {doris} put up both ears, and trotted to {Bo} and the bell. Down came {fitz}, like <an apple|a pear>.
 > bell |
 ^ pet second
 
@@ -165,7 +165,7 @@ Clang! {doris} put up both ears, and trotted to the bell. Down came {fitz}, like
 
 # 17
 = {Kim} holds out the jelly, and the bull puts out his tongue.
-The bell had promised tea. [deed: {Kim} once {deed}[back: , {back.at}]. | {Kim} looked at {Bo}, and at the jelly[roomy: , which had come so far].] "<It's only fair|Fair is fair>," {he} said, and held it out.
+{Bo's} bell had promised tea. [deed: {Kim} once {deed}[back: , {back.at}]. | {Kim} looked at {Bo}, and at the jelly[roomy: , which had come so far].] "<It's only fair|Fair is fair>," {he} said, and held it out.
 
 Slurp went the top storey, and slurp went the next.
 

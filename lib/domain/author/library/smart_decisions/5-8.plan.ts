@@ -1,6 +1,6 @@
 // Want: to get a jelly of three storeys to {gran's} by four. In the way: a cousin with a map, and what it leaves out. Engine: each short cut costs
 // time and jelly. A dog wants to read every post with its nose, a cat to sit down on everything; so each finds the rest of the sign.
-// Turn: {Kim} stops at the gate and thinks; the bell is rung, and the jelly pays. Last image: {fitz} thinks, on a gate or in a map.
+// Turn: {Kim} stops at the gate and thinks; {Bo's} bell is rung, and the jelly pays. Last image: {fitz} thinks, on a gate or in a map.
 // {fitz} is "he", {gran} "she", and {doris} is "he".
 export const plan = String.raw`
 id: smart-decisions-5-8

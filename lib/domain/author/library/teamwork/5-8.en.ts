@@ -140,15 +140,15 @@ Across the road sat the front half of the cow[place: , near {place.tree}]. <Even
 = {Kim} stands at {otto's} door in the back half of the cow.
 {Kim} knocked at {otto's} door[!dog&!cat: , with {Bo}]. [deed: {He} once {deed}[back: , {back.at}]. | <{He} looked at the eyelashes one last time.|It was goodbye to the eyelashes.|It would be dark in there, and {he} knew the smell.>]
 
-"I'll be the back," {he} said. "<{Bo} led me in the dark|In the dark, {Bo} led me>, and I never bumped. Now you lead."
+"I'll be the back," {he} said, "if you tell me each turn, <as {Bo} did|like {Bo}>."
 
 "<Then you say|You just say> ready," said {otto}.
 
 # 15
 = A whole cow walks along the street at night, with four legs in step.
-<So they practised at night,|They practised when it got dark,> [place: along {place.street} | <all round the block|up and down>]. "{seen}," said the front, and "Ready," said the back.
+<So they practised at night,|They practised when it got dark,> with {Bo} ahead[place: , along {place.street}]. <Wherever {Bo} turned, the front said "{seen}", and the back "Ready".|"{seen}," said the front when {Bo} turned, and the back said "Ready".>
 
-[roomy&!naidoc-week&!matariki: "[christmas: Star | camping-trip: Tent peg | snow-day: Ice | <Lamp|Cat>]." "Ready."] [naidoc-week: It began to have a walk. | matariki: The stars of Matariki rose over it. | snow-day: It left one neat track.]
+[naidoc-week: It began to have a walk. | matariki: The stars of Matariki rose over it. | snow-day: It left one neat track.]
 > dark | <Somebody's dog barked at them|A dog barked at them>, as if at a cow.
 ^ child third
 
@@ -168,9 +168,9 @@ Then [roomy: all] the lights <went fizz, and|flickered, and went> out.
 
 # 17 a
 = The cardboard [christmas: stable | barn] tips over, and {Kim} and {otto} hold it up.
-<The [christmas: stable | barn] was toppling over, on to the smallest sheep.|Over the smallest sheep, the [christmas: stable | barn] had begun to fall.>
+<The [christmas: stable | barn] was toppling over, on to {Bo} and the smallest sheep.|Over {Bo} and the smallest sheep, the [christmas: stable | barn] had begun to fall.>
 
-"[christmas: Stable | Barn]!" said the front. "Ready!" said the back. <The entire cow galloped, and caught it.|The whole cow galloped, and caught it.|Four legs went one way, and the cow caught it.>
+<"{Bo}!" said the front, and "Ready!" said the back.|"To {Bo}!" said the front, and "Ready!" said the back.> <The entire cow galloped to {Bo}, and caught the [christmas: stable | barn].|Four legs went one way, to {Bo}, and the cow caught it.>
 > barn | <"Baa," said the sheep.|Not one button went ping.>
 
 [roomy: "Cows don't do that," <whispered|breathed> {ms}.]
@@ -181,7 +181,7 @@ It was as dark as the back of a cow. <The smallest sheep said baa.|"Baa," wept t
 
 "I can't see," said the front.
 
-"I never could," said the back. "Six steps, then left." <So the cow went backwards.|Backwards went the cow.|And the cow turned round, and went tail first.>
+"I never could," said the back, "but {Bo} can." <So the cow went backwards, after {Bo}.|Backwards went the cow, after {Bo}.|After {Bo} went the cow, tail first.>
 > barn | <It found the baa.|It went towards the baa.>
 
 # 18 a
@@ -240,8 +240,8 @@ eyes: As {Bo} saw it, somebody kept taking {their} bed for <walks|a walk>.
 street: {Bo} went home under the back, <as under a roof|out of the wind>.
 low: {Bo} had all of {their} bed now, <and could not sleep|and was awake>.
 hinge: {Bo} was in there already, <and cats see in the dark|since cats can see in there>. Wherever {Bo} leaned, {Kim} went, even round the bed.
-dark: {Bo} walked in the middle, <under the buttons|and kept both ends warm>.
-barn: {Bo} walked out from under the cow, <with the sheep|sheep and all>.
+dark: {Bo} walked as if there were no cow <behind {them}|at all>.
+barn: {Bo} came out from under there, <with the sheep|sheep and all>.
 last: {Bo} looked out <between two buttons|from the middle>, and purred.
 
 ## lead bird
