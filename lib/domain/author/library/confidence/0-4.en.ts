@@ -156,7 +156,7 @@ So {Kim} went and sat by [place: {place.tree}. | the bins.] <There was no more p
 * low |
 ^ child third
 
-"Ha!" <{Bo} had tickled the tum, and out it fell.|It tickled, so {Bo} had got it out!> "I am {Kim}," <it said, like {pip}|it said, small as {pip}>.
+"Ha!" <{Bo} had tickled the tum, and out it fell.|It tickled, so {Bo} had got it out!> "I am {Kim}," it said, small as {pip}.
 
 # 14
 = {Kim} stands by the bins, and says it to {Bo}, from far off.

@@ -111,7 +111,7 @@ And in the window, where nobody looked? <Down went the leaf. Down, down, down.|T
 
 # 11
 = {Kim} stands before the plant. Its one leaf hangs down.
-<{Bo} was too hot, and went in. {Kim} went, too.|In went {Bo}, who was hot. So did {Kim}.> "Hello, {peg}!" Oh. <Oh, {peg}.|Oh, no.> The leaf was down on the pot. <It hung there, like {hung}.|It was as limp as {hung}.>
+[carried: {Bo} was too hot, so {Kim} took {them} in. | <{Bo} was too hot, and went in. {Kim} went, too.|In went {Bo}, who was hot. So did {Kim}.>] "Hello, {peg}!" Oh. <Oh, {peg}.|Oh, no.> The leaf was down on the pot. <It hung there, like {hung}.|It was as limp as {hung}.>
 > eyes
 
 # 12
@@ -140,7 +140,7 @@ And in the window, where nobody looked? <Down went the leaf. Down, down, down.|T
 
 # 14
 = {Kim} sits by the plant, with the empty bucket.
-<{Bo} looked at {Kim}, and then at the bucket.|{Bo} sat by the bucket, and looked at {Kim}.> [fish: {Bo} was wet, and {peg} was dry! | {peg} was as dry as {Bo}!] <But {peg} had no feet, to go and get it.|But how do you get it, with no feet?>
+<{Bo} looked at {Kim}, and then at the bucket.|{Bo} sat by the bucket, and looked at {Kim}.> [fish: {Bo} was wet, and {peg} was dry! | {peg} was as dry as {Bo}!] <But {peg} had no feet, to go and drink.|But how do you go and drink, with no feet?>
 * low | It had no words, to say please.
 ^ child trouble
 
@@ -152,7 +152,7 @@ And in the window, where nobody looked? <Down went the leaf. Down, down, down.|T
 
 # 16
 = {Bo} is in the way, and has got to the bucket.
-<Back to the tap! And drip, drip, drip.|And back, and drip, drip, drip.> <Who was there, in the way? {Bo}!|And there was {Bo}, in the way!> <"Not for you," said {Kim}. "This is for {peg}!"|"Not for you," said {Kim}. "For {peg}!">
+<Back to the tap! And drip, drip, drip.|Back one more time! Drip, drip, drip.> <Who was there, in the way? {Bo}!|And there was {Bo}, in the way!> <"Not for you," said {Kim}. "This is for {peg}!"|"Not for you," said {Kim}. "For {peg}!">
 > hinge
 
 <And with {Bo} there, the hole did not drip.|So {Bo} had shut the hole, drip and all.>
