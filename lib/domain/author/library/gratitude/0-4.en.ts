@@ -198,12 +198,12 @@ Flap! {Kim} <and {Bo} put {bim} on {nana}|let go, by {Bo}, and {nana} had {bim}>
 <{Kim's} arms had no {bim} in them.|Now {Kim} had no {bim}.> [roomy: <That was hard.|That is hard.>]
 
 # 19
-= {nana} is awake, with the blanket on her knees, and {Kim} tells her.
+= {nana} is awake, with the blanket on her knees. {Kim} shows her with both hands what the ta is for.
 "What is this?" said {nana}. [roomy: [place: She could smell {place.food}.]] <"It's {bim}. Ta," said {Kim}.|"Ta. It's {bim}," said {Kim}.>
 * joy |
 ^ pet pay |
 
-<"Ta? What for?"|"What is the ta for?"> {Kim} did it, with two hands. <Rub, rub, rub!|Rub, and rub, and rub!>
+<"Ta? What for?"|"What is the ta for?"> <{Kim} did it on {Bo}: rub, rub, rub, rub!|{Kim} did it to {Bo}: rub, and rub, and rub!>
 
 # 20 a
 = {Kim} and {nana} sit on the rug with the blanket, like two in a boat.

@@ -175,7 +175,7 @@ In went {Kim}. In went... Bump, said the door. [roomy: <{Kim} was in. The stick 
 = {Kim} holds the stick by one end. The rest of it hangs down.
 A dot can go in, like {Bo}. <But {Kim} had to let go of the middle.|But the middle? {Kim} had to let go of it.> [deed: Once, {Kim} {deed}. [back: That was {back.at}.] | <That was the best bit.|And it was the best bit.|{Kim} had held it all day.>]
 
-<By one end, a stick is hard to hold.|A stick is hard to hold by one end.> [roomy: <Wobble, wobble.|Wobble, it went.|It went down. It went up.>] <"Nose up," said {Kim}.|"Up, nose," said {Kim}.>
+<Nose first, like {Bo}, a stick is hard to hold.|A stick is hard to hold nose first, like {Bo}.> [roomy: <Wobble, wobble.|Wobble, it went.|It went down. It went up.>] <"Nose up," said {Kim}.|"Up, nose," said {Kim}.>
 
 # 17
 = The end of the stick, just a dot, goes in at the open door. Everybody looks on.

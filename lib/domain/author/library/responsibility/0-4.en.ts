@@ -152,14 +152,14 @@ And in the window, where nobody looked? <Down went the leaf. Down, down, down.|T
 
 # 16
 = {Bo} is in the way, and has got to the bucket.
-<Back to the tap! And drip, drip, drip.|Back one more time! Drip, drip, drip.> <Who was there, in the way? {Bo}!|And there was {Bo}, in the way!> <"Not for you," said {Kim}. "This is for {peg}!"|"Not for you," said {Kim}. "For {peg}!">
+<Back! Drip, drip! There would be none.|Once more! Drip! There would be none.> <Who was there, in the way? {Bo}!|And there was {Bo}, in the way!> <"Not for you," said {Kim}. "This is for {peg}!"|"Not for you," said {Kim}. "For {peg}!">
 > hinge
 
-<And with {Bo} there, the hole did not drip.|So {Bo} had shut the hole, drip and all.>
+<With {Bo} there, it did not drip.|So {Bo} had shut it, drip and all.>
 
 # 17
 = In the dark kitchen, {Kim} gives the plant the last drops in the bucket.
-<{Bo} had saved three drips. Just three!|Thanks to {Bo}, there were three drips. Three!>
+<{Bo} had saved three drips, just three.|Thanks to {Bo}, there were still three drips.>
 > wish | <Three is not a lot.|Three is just three.>
 ^ child pay
 
