@@ -321,7 +321,7 @@ low: But {Bo's} bowl was in the way, so it stopped.
 ## lead rabbit
 gift: Hop! {Bo} sat by its toes. It had good toes.
 hinge: Up went {Bo's} nose. Hop, hop, hop, to a tree!
-low: But {Bo} lay down on its cold toes, so it stopped.
+low: But {Bo} sat on its cold toes, so it stopped.
 
 ## lead guineapig
 gift: "Wheek!" said {Bo}. "Wheek," said the brolly. Well!
@@ -341,7 +341,7 @@ low: But {Bo} put a big nose on it, so it stopped.
 ## lead lizard
 gift: {Bo} lay by its toes. It was red there.
 hinge: Zip! {Bo} ran off, to the red by a tree.
-low: But {Bo} lay down on its toes, flat, so it stopped.
+low: But {Bo} lay flat on its toes, so it stopped.
 
 ## lead toy
 gift: It gave {Bo} a pat. Pat, pat. Just for {Bo}.
