@@ -336,7 +336,7 @@ low: But {Bo} sat on its big toe, so it stopped.
 ## lead horse
 gift: {Bo} put a big nose in. Hff! Up it went.
 hinge: {Bo} is big. {Bo} saw red, far off, by a tree.
-low: But {Bo} put a big nose on it, so it stopped.
+low: But {Bo} put a nose on it, so it stopped.
 
 ## lead lizard
 gift: {Bo} lay by its toes. It was red there.
