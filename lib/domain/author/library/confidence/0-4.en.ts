@@ -151,16 +151,16 @@ So {Kim} went and sat by [place: {place.tree}. | the bins.] <There was no more p
 
 # 13
 = {Kim} sits by a flower and laughs: {Bo} has come right up to {his} tummy.
-<{Bo} did not ask.|{Bo} did not say, "Next!"> [place: Nobody else was there but {place.creature}.]
+[roomy: <{Bo} did not ask.|{Bo} did not say, "Next!">] [place: Nobody else was there but {place.creature}.]
 > flower | [fish: {Bo} blew a bubble at the tum. | {Bo} came right up to the tum.]
 * low |
 ^ child third
 
-"Ha!" <{Bo} had tickled the tum, and out it fell.|It tickled, so {Bo} had got it out!> "I am {Kim}," it said, small as {pip}.
+Ha! [roomy: <{Bo} had tickled the tum, and out it fell.|It tickled, so {Bo} had got it out!> | {Bo} had tickled it out.] "I am {Kim}," it said, small as {pip}.
 
 # 14
 = {Kim} stands by the bins, and says it to {Bo}, from far off.
-<Then {Kim} told {Bo}, from far off. "I am {Kim}!"|{Kim} went back, and back, from {Bo}. "I am {Kim}!"> [series: {He} told {series.keepsake}, too. | <{Bo} heard. It was as big as {plum}.|It got to {Bo}, as big as {plum}.>]
+<Then {Kim} told {Bo}[roomy: , from far off]. "I am {Kim}!"|{Kim} went back, and back, from {Bo}. "I am {Kim}!"> [series: {He} told {series.keepsake}, too. | roomy: <{Bo} heard. It was as big as {plum}.|It got to {Bo}, as big as {plum}.> | It was as big as {plum}.]
 * low | <The bins did not say no.|Bang, said a lid. That was a yes.>
 ^ pet trouble
 
@@ -182,19 +182,19 @@ Now {Kim} had it[deed&!roomy: | , all set]. <It was on the way up. Up, up...|It 
 # 17
 = {Kim} crouches, eye to eye with the small girl.
 > tum
-<"{Bo} says it is in there," said {Kim}.|"It is in there, says {Bo}," said {Kim}.>
+[roomy: <"In there, says {Bo}," said {Kim}.|"{Bo} says in there," said {Kim}.> | "In there, says {Bo}."]
 ^ child pay
 
 <The small one looked down. "Flip, flop."|"Flip, flop," said the small one. Yes.>
 
-"Mine hides, too," said {Kim}. <"I will go first, with {Bo}."|"{Bo} and I will go first.">
+"Mine hides, too," said {Kim}. [roomy: <"I go first, with {Bo}."|"{Bo} and I go first."> | "I go first."]
 
 # 18
 = {Kim} stands up tall, with both arms up, and says it.
 <Flip, flop! {Kim} was scared. {Kim} did it all the same.|Flip, flop! It did not stop. {Kim} went on.> Up it came, and up... <and it got stuck.|and then it stuck.>
 > big
 
-"Ha! I am {Kim}!" Pop! [place: You could hear it on {place.ride}! | first-day-of-school: The class heard it, to the last row. | family-reunion: All the aunts heard it. | beach-holiday: Even the waves heard it. | camping-trip: They heard it in all the tents. | pet-adoption-day: Now {Bo} knew it, too. | place: You could hear it on {place.ride}. | <It was as big as the sun.|They heard it on the bus.|Far off, a bin fell over.>]
+"[roomy: Ha! I | I] am {Kim}!" Pop! [place: You could hear it on {place.ride}! | first-day-of-school: The class heard it, to the last row. | family-reunion: All the aunts heard it. | beach-holiday: Even the waves heard it. | camping-trip: They heard it in all the tents. | pet-adoption-day: Now {Bo} knew it, too. | place: You could hear it on {place.ride}. | <It was as big as the sun.|They heard it on the bus.|Far off, a bin fell over.>]
 
 # 19
 = The last pancake has two names on it, {Kim} and {small}.

@@ -91,7 +91,7 @@ slots: place
 
 # 13
 @ garden dusk close | child: sit delighted looks pet1 | Bo: sit happy looks Kim | props: flower, rock
-> flower ?
+> flower
 * low
 ^ child third
 slots: place
