@@ -251,7 +251,7 @@ ted: {Bo} had had a nap on {ted}. <Flat {ted}!|It was warm.>
 loud: {Bo} put {their} back to it. <Bah.|So loud.>
 ball: {Bo} gave it a nap. <It did not nap.|No nap?>
 eyes: {Bo} saw two wet faces, <one big, one small|and not one lap>.
-hinge: {Bo} was up at the window. <{Bo} said mrp, to the sky.|And {Bo} had one paw on the glass.>
+hinge: {Bo} was up at the window. <Mrp, said {Bo}.|{Bo} put a paw on it.>
 push: {Bo} gave it one paw. <At last!|That was a lot, for {Bo}.>
 go: {Bo} saw it go. <It was hard.|Hm.>
 tree: {Bo} had the window back. <It was not the same.|All of it.>

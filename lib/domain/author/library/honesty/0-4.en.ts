@@ -165,32 +165,32 @@ Then {pop} saw the crayon.
 
 # 15 a
 = {Kim} has come out as far as the step in {his} hat, and looks back at {Bo}.
-[place: Out there was {place.street}. {place.Says}! | <Out there was sun, and a park.|Out there was the sun.>] <With no {Bo}, it was no fun.|It was no fun, without {Bo}.> [roomy: <The hat was hot.|The hat was hot and tight.>]
+[place: Out there was {place.street}. {place.Says}! | <Out there was sun, and a park.|Out there was the sun.>] [roomy: <With no {Bo}, it was no fun.|It was no fun, without {Bo}.> | It was no fun.] [roomy: <The hat was hot.|The hat was hot and tight.>]
 
 {Kim} looked back, and there was {Bo}.
 > hinge
 
 # 15 b
 = {Kim} has stopped on the step in {his} hat, and looks back at {Bo}.
-One step, two steps. [place: There was {place.ride}! | <There was the sun!|There was the street!>] <With no {Bo}, {Kim} did not want it.|But {Kim} was not glad, without {Bo}.>
+One step, two steps. [place: There was {place.ride}! | <There was the sun!|There was the street!>] [roomy: <With no {Bo}, {Kim} did not want it.|But {Kim} was not glad, without {Bo}.> | {Kim} did not want it.]
 
 {Kim} looked back, and there was {Bo}. [roomy: <Two big, sad eyes.|{Kim} had a bad tum.>]
 > hinge
 
 # 16
 = {Kim} has the red crayon and holds it up. {pop} bends down to hear.
-<{Kim} had the red crayon now, from {Bo}.|{Bo} had let {Kim} have the red crayon.> [deed: {Kim} {deed}. [back: That was {back.at}.] So {he} could do this. | <{He} could still hide it.|{He} could still just go.>]
+[roomy: <{Kim} had the red crayon now, from {Bo}.|{Bo} had let {Kim} have the red crayon.> | Now {Kim} had the red crayon.] [deed: {Kim} {deed}. [back: That was {back.at}.] So {he} could do this. | <{He} could still hide it.|{He} could still just go.>]
 
 <"Stop!" said {Kim}. {He} held it up.|{Kim} held it up, for {pop} to see.> "I did it, not {Bo}."
 
 # 17 a
 = {Kim} stands by the red wall and tells {pop}.
-<"The dot was me, not {Bo}," said {Kim}.|"I did the dot, not {Bo}," said {Kim}.> <"And {Bo} can't draw a bug."|"{Bo} can't draw drops.">
+<"The dot was me, not {Bo}," said {Kim}.|"I did the dot, not {Bo}," said {Kim}.> [roomy: <"And {Bo} can't draw a bug."|"{Bo} can't draw drops.">]
 ^ child pay | <{Kim's} nose got hot.|{Kim's} ears got hot.>
 
 <"And the grass?" said {pop}.|"But the grass?" said {pop}.>
 
-"It did not just grow," said {Kim}, <close to {Bo}|right by {Bo}>.
+"It did not just grow," said {Kim}[roomy: , <close to {Bo}|right by {Bo}>].
 
 # 17 b
 = {Kim} points at the red wall and tells {pop}, who is down low.
@@ -199,7 +199,7 @@ One step, two steps. [place: There was {place.ride}! | <There was the sun!|There
 
 <"And the grass?" said {pop}.|"But the grass?" said {pop}.> "Did it come in?"
 
-"It did not knock," said {Kim}, close to {Bo}.
+"It did not knock," said {Kim}[roomy: , close to {Bo}].
 
 # 18
 = {Kim} is close to {Bo}. {pop} takes the hats back.

@@ -147,7 +147,7 @@ Round and round went {Kim}, <with no pum|with not one pum>. [deed: {Kim} {deed}.
 
 # 15
 = {tot} sits there, small, with her sock down. {Kim} kneels beside her.
-<There {Bo} had {tot}, low in the {grass}.|And {Bo} had {tot}, low in the {grass}.> <"{Bo} came back, and you went," said {tot}.|"{Bo} stopped, and you did not," said {tot}.|"{Bo} came, but the drum went off," said {tot}.>
+<There {Bo} had {tot}, low in the {grass}.|And {Bo} had {tot}, low in the {grass}.> [roomy: <"{Bo} came back, and you went," said {tot}.|"{Bo} stopped, and you did not," said {tot}.|"{Bo} came, but the drum went off," said {tot}.> | "You went," said {tot}.]
 
 <"And I did not look," said {Kim}. "Sorry."|"I did not look back," said {Kim}. "I am sorry."> [1-3: [first-day-of-school: {Kim} was last, at school. Last is no fun. | camping-trip: It was a long way to the tent. | snow-day: There was snow in the sock. Brr! | family-reunion: "Gran said to look after me," said {tot}. | new-years-eve: "I will miss the new year," said {tot}. | series: And who had {series.keepsake}? {tot} did! | <Up went the sock. Up, up.|So {Kim} got the sock up.|{Kim} gave {tot's} foot a rub.>]]
 > heap

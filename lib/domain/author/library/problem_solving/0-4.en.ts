@@ -168,12 +168,12 @@ In went {Kim}. In went... Bump, said the door. [roomy: <{Kim} was in. The stick 
 <{Bo} goes nose first!|Nose first, like {Bo}!> <Did the stick have a nose?|Where does a stick have its nose?> <{Kim} looked from here. It was long, long, long.|From here it was long, long, long.|From the side, it was as long as ever.>
 ^ child third
 
-<Then {Kim} got down by {Bo}.|Down by {Bo} went {Kim}.|{Kim} got as low as {Bo} was.> One eye shut. <By {Bo}, it was just a dot!|From by {Bo}, it was a dot!>
+<Then {Kim} got down by {Bo}.|Down by {Bo} went {Kim}.|{Kim} got as low as {Bo} was.> One eye shut. [roomy: <By {Bo}, it was just a dot!|From by {Bo}, it was a dot!> | It was just a dot!]
 * wet |
 
 # 16
 = {Kim} holds the stick by one end. The rest of it hangs down.
-A dot can go in, like {Bo}. <But {Kim} had to let go of the middle.|But the middle? {Kim} had to let go of it.> [deed: Once, {Kim} {deed}. [back: That was {back.at}.] | <That was the best bit.|And it was the best bit.|{Kim} had held it all day.>]
+A dot can go in[roomy: , like {Bo}]. <But {Kim} had to let go of the middle.|But the middle? {Kim} had to let go of it.> [deed: Once, {Kim} {deed}. [back: That was {back.at}.] | <That was the best bit.|And it was the best bit.|{Kim} had held it all day.>]
 
 <Nose first, like {Bo}, a stick is hard to hold.|A stick is hard to hold nose first, like {Bo}.> [roomy: <Wobble, wobble.|Wobble, it went.|It went down. It went up.>] <"Nose up," said {Kim}.|"Up, nose," said {Kim}.>
 

@@ -140,7 +140,7 @@ And in the window, where nobody looked? <Down went the leaf. Down, down, down.|T
 
 # 14
 = {Kim} sits by the plant, with the empty bucket.
-<{Bo} looked at {Kim}, and then at the bucket.|{Bo} sat by the bucket, and looked at {Kim}.> [fish: {Bo} was wet, and {peg} was dry! | {peg} was as dry as {Bo}!] <But {peg} had no feet, to go and drink.|But how do you go and drink, with no feet?>
+<{Bo} looked at {Kim}, and then at the bucket.|{Bo} sat by the bucket, and looked at {Kim}.> [fish: {Bo} was wet, and {peg} was dry! | {peg} was as dry as {Bo}!] [roomy: <But {peg} had no feet, to go and drink.|But how do you go and drink, with no feet?>]
 * low | It had no words, to say please.
 ^ child trouble
 
