@@ -150,18 +150,18 @@ So {Kim} went and sat by [place: {place.tree}. | the bins.] <There was no more p
 ^ child trouble
 
 # 13
-= {Kim} kneels, and says something to a flower.
-<{Kim} looked at a flower.|A flower looked at {Kim}.> [place&roomy: Nobody else was there but {place.creature}. | roomy: <It did not look back.|It had a kind look.>]
-> flower
-* low | <Nobody else was there to hear.|It was a good, still flower.>
+= {Kim} sits by a flower and laughs: {Bo} has come right up to {his} tummy.
+[roomy: <{Bo} did not ask.|{Bo} did not say, "Next!">] [place: Nobody else was there but {place.creature}.]
+> flower | [fish: {Bo} blew a bubble at the tum. | {Bo} came right up to the tum.]
+* low |
 ^ child third
 
-"I am {Kim}," said {Kim}. <It was no more than {pip}. But it was out!|It was as small as {pip}. But out!|It just got out, no more than {pip}.>
+Ha! [roomy: <{Bo} had tickled the tum, and out it fell.|It tickled, so {Bo} had got it out!> | {Bo} had tickled it out.] "I am {Kim}," it said, small as {pip}.
 
 # 14
-= {Kim} stands in front of the bins, and says it to them.
-<Then {Kim} told a bin. "I am {Kim}!"|The bins were next. "I am {Kim}!"> [series: {He} told {series.keepsake}, too. | <That one was as big as {plum}.|It was as big as {plum}, this time.|That one made a fly get up.>]
-* low | <The bin did not say no.|Bang, said the lid. That was a yes.>
+= {Kim} stands by the bins, and says it to {Bo}, from far off.
+<Then {Kim} told {Bo}[roomy: , from far off]. "I am {Kim}!"|{Kim} went back, and back, from {Bo}. "I am {Kim}!"> [series: {He} told {series.keepsake}, too. | roomy: <{Bo} heard. It was as big as {plum}.|It got to {Bo}, as big as {plum}.> | It was as big as {plum}.]
+* low | <The bins did not say no.|Bang, said a lid. That was a yes.>
 ^ pet trouble
 
 And back went {Kim}, [roomy: <fast, fast, fast|quick, quick, quick> | fast]!
@@ -182,19 +182,19 @@ Now {Kim} had it[deed&!roomy: | , all set]. <It was on the way up. Up, up...|It 
 # 17
 = {Kim} crouches, eye to eye with the small girl.
 > tum
-<"So it is in there," said {Kim}.|"There it is. In there," said {Kim}.>
+[roomy: <"In there, says {Bo}," said {Kim}.|"{Bo} says in there," said {Kim}.> | "In there, says {Bo}."]
 ^ child pay
 
 <The small one looked down. "Flip, flop."|"Flip, flop," said the small one. Yes.>
 
-"Mine hides, too," said {Kim}. <"I will go first."|"Look. I go first.">
+"Mine hides, too," said {Kim}. [roomy: <"I go first, with {Bo}."|"{Bo} and I go first."> | "I go first."]
 
 # 18
 = {Kim} stands up tall, with both arms up, and says it.
 <Flip, flop! {Kim} was scared. {Kim} did it all the same.|Flip, flop! It did not stop. {Kim} went on.> Up it came, and up... <and it got stuck.|and then it stuck.>
 > big
 
-"I am {Kim}!" Pop! [place: You could hear it on {place.ride}! | first-day-of-school: The class heard it, to the last row. | family-reunion: All the aunts heard it. | beach-holiday: Even the waves heard it. | camping-trip: They heard it in all the tents. | pet-adoption-day: Now {Bo} knew it, too. | place: You could hear it on {place.ride}. | <It was as big as the sun.|They heard it on the bus.|Far off, a bin fell over.>]
+"[roomy: Ha! I | I] am {Kim}!" Pop! [place: You could hear it on {place.ride}! | first-day-of-school: The class heard it, to the last row. | family-reunion: All the aunts heard it. | beach-holiday: Even the waves heard it. | camping-trip: They heard it in all the tents. | pet-adoption-day: Now {Bo} knew it, too. | place: You could hear it on {place.ride}. | <It was as big as the sun.|They heard it on the bus.|Far off, a bin fell over.>]
 
 # 19
 = The last pancake has two names on it, {Kim} and {small}.
@@ -238,7 +238,7 @@ sock: {Bo} had a sniff, too. <Toes!|Not a name. Toes.>
 pail: "Woof!" said {Bo}, in there. <"Woof," it said.|That was no name.>
 hinge: Sniff, sniff! {Bo} put a nose on {Kim's} tum. There!
 low: {Bo} gave the tum a lick. <Come on!|Up, up!>
-flower: {Bo} had known it <all along|for a long time>.
+flower: {Bo} gave the tum a lick, <and one more|and then a good one>.
 hat: {Bo} had a sniff at the hat. <No name!|Not there.>
 tum: {Bo} put a nose on the small one's tum. <There!|Sniff! There!>
 big: {Bo} gave the tum a big lick. <Up!|Up, up!>
@@ -254,10 +254,10 @@ sock: {Bo} lay on the warm bit. <No name there.|It was just warm.>
 pail: {Bo} sat far off. <Too much hoo.|Hoo is too loud.>
 hinge: {Bo} lay on {Kim's} warm tum, and it moved!
 low: {Bo} gave it a pat. <Up!|Pat, pat.>
-flower: {Bo} looked the other way, <to help|to be nice>.
+flower: {Bo} lay on the tum. <Prr, said {Bo}, and it shook.|{Bo} said prr, all over it.>
 hat: {Bo} looked at the hat. <Not in hats.|No. Been there.>
 tum: {Bo} put a paw on the small one's tum. <It moved!|There!>
-big: {Bo} gave the tum a good pat. <Up!|Up, up!>
+big: {Bo} put a warm prr on the tum. <Up!|Up, up!>
 joy: {Bo} had honey on one paw. <Lick!|One lick.>
 last: {Bo} lay by the pan. <Still warm.|Good. Warm.>
 

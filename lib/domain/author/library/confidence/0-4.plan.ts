@@ -90,14 +90,14 @@ slots: place
 ^ child trouble
 
 # 13
-@ garden dusk close | child: kneel calm looks flower | Bo: sit calm looks flower | props: flower, rock
-> flower ?
+@ garden dusk close | child: sit delighted looks pet1 | Bo: sit happy looks Kim | props: flower, rock
+> flower
 * low
 ^ child third
 slots: place
 
 # 14
-@ [beach-holiday: beach | camping-trip: camp | street] dusk wide | child: hands-on-hips proud looks bucket | Bo: look-up happy looks Kim | all: look-up happy looks Kim | props: bucket, bag, box
+@ [beach-holiday: beach | camping-trip: camp | street] dusk wide | child: hands-on-hips proud looks pet1 | Bo: look-up happy looks Kim | all: look-up happy looks Kim | props: bucket, bag, box
 * low
 ^ pet trouble
 slots: series
@@ -152,7 +152,7 @@ sock: run delighted
 pail: stand curious looks Kim
 hinge: stand delighted looks Kim does lean:child
 low: stand happy looks Kim
-flower: sit happy looks Kim
+flower: stand happy looks Kim does lean:child
 hat: stand curious looks hat
 tum: stand curious looks friend
 big: stand delighted looks Kim does lean:child
@@ -168,7 +168,7 @@ sock: lie calm looks Kim
 pail: sit cross looks Kim
 hinge: lie curious looks Kim does lie-across:child
 low: sit curious looks Kim
-flower: back-turned calm
+flower: lie happy looks Kim does lie-across:child
 hat: sit calm looks hat
 tum: sit curious looks friend
 big: stand calm looks Kim

@@ -166,12 +166,12 @@ Up, up, up, one more time. <{Kim} looked up. {Ned} looked up.|{Kim} looked up, a
 <Down got {Kim}, nose to the floor.|{Kim} got down, as low as low.|Chin on the rug, {Kim} had a look.> There was {Bo}, by red. No {Bo}, wob! With {Bo}, no wob! <Red is round, and {Bo} held it.|Red is round, but {Bo} held it.>
 ^ child pay
 
-<"It is red," said {Kim}. "Red is the wob."|Red is the best. And red was the wob.>
+<"{Bo} has the wob, and it is red," said {Kim}.|Red was best, but {Bo} had the wob: red.>
 ^ pet third
 
 # 17
 = {Kim} has taken the tower apart by hand, and looks at the red block.
-<{Kim} took it all down, bit by bit.|Bit by bit, {Kim} took it all down.|{Kim} took off the top, and then the next.> <Not one went crash.|No crash, not one.> Out came red. <{Kim} held it, for a bit. It was hard.|It was hard to let the best one go.|It was so red, and so round.>
+<{Kim} took it all down, bit by bit.|Bit by bit, {Kim} took it all down.|{Kim} took off the top, and then the next.> <Not one went crash.|No crash, not one.> Out came red, with {Bo} <still by it|at the end of it>. <{Kim} held it, for a bit. It was hard.|It was hard to let the best one go.|{Kim} held on to it, for a bit.>
 
 <Then {he} gave it to {Bo}.|Then off it went, to {Bo}.|{Bo} could have it now.>
 > red
@@ -236,7 +236,7 @@ boo: Up went {Bo}! <That was nap three.|Nap three was gone.>
 splat: {Bo} had cheese on. <Nobody had asked.|A cat is no plate.>
 ned: {Bo} looked at {ned}, who <did not shout|was good and still>.
 eyes: {Bo} saw two feet, and no lap. <{Bo} sat by the feet.|Where was the lap?>
-hinge: {Bo} wanted a nap. <So {Bo} put a paw on red, to stop it.|One paw came out, and held red still.>
+hinge: {Bo} wanted a nap. <So {Bo} put a paw on red, to stop it.|{Bo} put out one paw, and held red still.>
 red: {Bo} gave it a pat. <Bad ball!|It was the loud one.>
 joy: {Bo} lay down by it. <Now, a nap.|There was no crash.>
 last: {Bo} shut {their} eyes, <and that was that|for nap four>.

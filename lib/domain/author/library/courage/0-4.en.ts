@@ -170,19 +170,19 @@ Krek, krek! <It sang, but it did not come.|So it liked the song. But out? No.>
 
 # 15 a
 = {Kim} stands by the steps and looks at one hand.
-[roomy: <Who can go in to {Bo}?|Who will go in to {Bo}?> | <Who can go in?|Who will go in?>] <Not the stick. Not the broom.|The stick can't. The broom can't.> [2+: Not {others}.] <They have no hands.|Who else has a hand?> <{Kim} has hands.|{Kim} has two.>
+[roomy: <Who can go in to {Bo}?|Who will go in to {Bo}?> | <Who can go in?|Who will go in?>] <Not the stick. Not the broom.|The stick can't. The broom can't.> [2+: Not {others}.] [roomy: <Who has a hand for {Bo}?|They have no hand for {Bo}.> | <Who has a hand?|They have no hands.>] <{Kim} has one.|{Kim} has two.>
 
 [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <{Kim} looked at one hand. It shook.|One hand. {Kim} looked at it. It shook.>] <Scared or not, {Kim} went in to {Bo}.|{Kim} was scared, but went in to {Bo}.>
 
 # 15 b
 = {Kim} stands by the steps and looks at one hand.
-[roomy: <Who can go in to {Bo}?|Who will go in to {Bo}?> | <Who can go in?|Who will go in?>] <Not the stick. Not the song.|The stick can't. The song can't.> [2+: Not {others}.] <They have no hands.|Who else has a hand?> <{Kim} has hands.|{Kim} has two.>
+[roomy: <Who can go in to {Bo}?|Who will go in to {Bo}?> | <Who can go in?|Who will go in?>] <Not the stick. Not the song.|The stick can't. The song can't.> [2+: Not {others}.] [roomy: <Who has a hand for {Bo}?|They have no hand for {Bo}.> | <Who has a hand?|They have no hands.>] <{Kim} has one.|{Kim} has two.>
 
 [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <{Kim} looked at one hand. It shook.|One hand. {Kim} looked at it. It shook.>] <Scared or not, {Kim} went in to {Bo}.|{Kim} was scared, but went in to {Bo}.>
 
 # 16
 = {Kim} crawls into the dark under the steps. One bare foot is still in the light.
-<One hand in, and one knee in.|First a hand, and then a knee.> <It smelled of mud.|It smelled of mud and snails.|The wet came in at the knees.>
+<In after {Bo} went one hand, and one knee.|After {Bo} went a hand, and then a knee.> <It smelled of mud.|It smelled of mud and snails.|The wet came in at the knees.>
 > wait
 
 <Wibble! Wobble!|Wibble, wobble, wibble.|All of {Kim} went wibble.> <In, in, in. Then something sat on {his} hand.|In, and in. Then something cold sat on {his} hand.>

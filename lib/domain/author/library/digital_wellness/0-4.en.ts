@@ -154,17 +154,17 @@ Up came the moon[place: , by {place.tree}]. [christmas: All the street had light
 {Kim} looked at the duck. <It ran, and it ran.|It was up to the chin in {mud}.|It had a hat on. It had it on before, too.>
 > hinge
 
-<So {Kim} looked up, at {Bo}. {Bo} looked back.|{Kim} looked at {Bo}, and {Bo} looked at {Kim}.|Up went {Kim's} eyes, to {Bo}. {Bo's} eyes were there.> <No duck did that. Not once.|The duck had not done that, not once.|The duck looks at the mud, and just the mud.>
+<So {Kim} looked up, at {Bo}. {Bo} looked back.|{Kim} looked at {Bo}, and {Bo} looked at {Kim}.|Up went {Kim's} eyes, to {Bo}. {Bo's} eyes were there.> <No duck had looked at {Kim} as {Bo} did.|The duck just looked at mud. {Bo} did not.|No duck had done that, just {Bo}.>
 
 # 16
 = {Kim} has found the one small switch on the box, and has a finger on it.
-<Where was the switch? Not on top. Here!|It had a switch, too. Where? Here!|{Kim} felt all round it. A switch! Here!> It was as small as {crumb}. [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <But then it would be dark.|It would be so dark.>]
+<It had a switch, too, just there by {Bo}!|And there, by {Bo}, it had a switch!|{Kim} felt about, by {Bo}, and felt a switch!> It was as small as {crumb}. [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <But then it would be dark.|It would be so dark.>]
 
 And the duck was just about to... about to... <"One more?"|"One more?" said {bip}.>
 
 # 17
 = From behind: the box is dark. The whole room is dark.
-"Good night," said {Kim}. Click! [roomy: <It was {Kim} who did it.|{Kim} did it, all alone.>] It was dark, dark, dark. No duck.
+"Good night," said {Kim}, close to {Bo}. Click! [roomy: <{Bo} did not do it. {Kim} did.|It was {Kim} who did it, and {Bo} saw.>] It was dark, dark, dark. No duck.
 ^ child pay
 * dark | <It was dark this way, and that way.|{Kim} held on to the bed.|{Kim} could not see one toe.>
 

@@ -156,7 +156,7 @@ It trod on the [place: {place.food} | {toast}]. [series&1-3: It trod on {series.
 = The Cross has tired eyes and sore feet. {Bo} has come up close to it.
 > hinge
 
-<"Then it is mine," said {Kim}, and looked, at last.|"So it is mine," said {Kim}, and looked at last.> <It had been up all day. Its feet were sore.|Its feet were red, and sore, from all day.|It could not hold its eyes open.> <What did it want? A chair.|What does a Cross want? A chair.>
+<"{Bo} says it is mine," said {Kim}, and looked.|"It is mine, {Bo}," said {Kim}, and looked.> <It had been up all day. Its feet were sore.|Its feet were red, and sore, from all day.|It could not hold its eyes open.> What did it want? <{Bo} looked at the chair.|{Bo} knew: the chair.>
 
 # 16
 = The Cross has {Kim's} own chair. {Kim} has let go of it.
@@ -166,11 +166,11 @@ It trod on the [place: {place.food} | {toast}]. [series&1-3: It trod on {series.
 <Then {Kim} let go. Creak! Down sat the Cross.|And then {he} gave it up. Creak! The Cross sat.|"Here, then," said {Kim}. Creak! Down sat the Cross.>
 
 # 17
-= {Kim} and the Cross sit close, and {Kim} tells it something.
-"I am cross," said {Kim}. <There. It was said.|And that was so.|It was hard to get out.> <"I am," said the Cross.|"Me, too," said the Cross.>
+= {Kim} sits close to the Cross, and tells {Bo} something.
+"I am cross," said {Kim}, to {Bo}. <There. It was out.|It was hard to get out.> <"I am," said the Cross.|"Me, too," said the Cross.>
 ^ child pay
 
-<"I wanted it long," said {Kim}.|"It was so long," said {Kim}, "and it broke."|"I did not want two," said {Kim}.> [new-baby: "And I wanted you all."] <"Long," said the Cross. It got a bit small.|"Oh," said the Cross. It was a bit smaller.|"Snap," said the Cross. It was not so big.>
+<"I wanted it long, {Bo}," said {Kim}.|"It was so long, {Bo}, and it broke."|"{Bo}, I did not want two," said {Kim}.> [new-baby: "And I wanted them all."] <"Long," said the Cross. It got a bit small.|"Oh," said the Cross. It was a bit smaller.|"Snap," said the Cross. It was not so big.>
 
 # 18
 = The Cross is as small as can be, asleep in a slipper. {Kim} looks in.
@@ -221,7 +221,7 @@ bath: {Bo} looked at the bath. <Woof!|Woof! In there!>
 box: {Bo} looked at the box. <Woof!|Woof! In there!>
 run: {Bo} ran home. <It was too big a job.|No dog can do that job.>
 eyes: {Bo} hid. {Bo} saw two cross ones. <Both were red.|Which was {Kim}?>
-hinge: {Bo} came up, nose first. Sniff. <It smelled of {Kim}!|It was {Kim}, all over!>
+hinge: Sniff. {Bo} came up to it. <To {Bo}, it smelled of {Kim}!|To {Bo}, it was {Kim}, all over!>
 nap: {Bo} lay by it, <to see that nobody came in|to see to it>.
 bit: {Bo} got a bit, as well. <Gulp!|It was gone.>
 last: {Bo} gave a sniff. <Just {Kim}.|It was just {Kim}.>
@@ -236,7 +236,7 @@ bath: {Bo} would not look at the bath. <Wet!|Ugh.>
 box: {Bo} looked at the box. <Ooh.|Such a good box.>
 run: {Bo} did not run. <Cats just go.|{Bo} just went.>
 eyes: {Bo} sat far off, and saw two cross ones. <Both were loud.|Which was {Kim}?>
-hinge: {Bo} got up, and rubbed its foot. <{Bo} does that to {Kim}.|That is just for {Kim}.>
+hinge: {Bo} got up, and rubbed its foot, <as {Bo} does {Kim's}|just like {Kim's}>.
 nap: {Bo} lay round it, <and was warm|as if it was a kit>.
 bit: {Bo} had the chair back. <It was warm.|Nobody said a word.>
 last: {Bo} put out one paw. <Shh.|Just one.>

@@ -110,7 +110,7 @@ slots: event
 slots: event
 
 # 17
-@ living-room lamp close | child: sit sad looks cross | Bo: sit curious looks cross | props: cross "less" at right
+@ living-room lamp close | child: sit sad looks pet1 | Bo: sit curious looks Kim | props: cross "less" at right
 ^ child pay
 
 # 18

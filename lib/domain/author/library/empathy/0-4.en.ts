@@ -147,28 +147,28 @@ Not the {snack}. Not {ted}. Not the noise. [series: Not {series.keepsake}.] [bea
 <"Up there?" said {Kim}.|"What is up there?" said {Kim}.|"Where? Up there?" said {Kim}.> <And up got the peep. Hop. Hop, hop.|Hop. Hop, hop. Up got the peep.|It had a look. Up it got. Hop, hop.>
 
 # 13
-= Nose to beak on the rug: {Kim} and the small bird.
-[series: It did not see {series.keepsake}. | <It did not look at {ted}. It did not look at {Kim}.|It had no eyes for {ted}, or for {Kim}.|It looked past {ted}. It looked past {Kim}.>] <It looked up there, too.|It just looked up, up there.>
+= Nose to beak on the rug: {Kim} and the small bird, who looks up, as {Bo} does.
+[series: It did not see {series.keepsake}. | <It did not look at {ted}. It did not look at {Kim}.|It had no eyes for {ted}, or for {Kim}.|It looked past {ted}. It looked past {Kim}.>] <It just looked where {Bo} looked.|It looked up, as {Bo} did.>
 ^ child third
 
-<{Kim} put {his} chin down, as low as a peep.|Down went {Kim's} chin, as low as a peep.|Flat on the rug, {Kim} was as low as a peep.>
+<Then it went to sit by {Bo}. So did {Kim}.|Hop, hop, it went, to {Bo}. So {Kim} went, too.>
 
 # 14
 = From behind, low down: the window is huge. Outside there is a tree.
-<My, it was big down there!|It was so big from there!|The room had no end, from there!> [roomy: The sofa was a hill.] <Up, up, up was the window.|The window was as far up as the moon.> [naidoc-week: Out there were flags, red, black and yellow. | beach-holiday: Out there was a lot of sand.] Out there was [place: {place.tree} | a tree].
+<My, it was big, as low as {Bo}!|It was so big, down by {Bo}!|The room had no end, from there!> [roomy: The sofa was a hill.] [naidoc-week: Out there were flags, red, black and yellow. | beach-holiday: Out there was a lot of sand.] <{Kim} looked where {Bo} looked:|{Kim} saw what {Bo} saw:> [place: {place.tree} | a tree].
 
-<Hop, hop, went the peep, up to the glass.|The peep went up to the glass. Tap, tap.|The peep put its beak to the glass. Tap.>
+<The peep put its beak to the glass. Tap.|Tap! The peep had its beak on the glass.>
 
 # 15
 = {Kim} looks up into the tree outside, where a big bird calls.
-"Peep?" said the peep. <"PEEP!" said the tree. It was a big peep!|"PEEP!" It came from the tree, and was big.> <It was a where-are-you sort of peep.|It was a come-home sort of peep.>
+"Peep?" said the peep. <"PEEP!" said the tree, and up looked {Bo}.|"PEEP!" And {Bo} knew where: in the tree!> <It was a where-are-you sort of peep.|It was a come-home sort of peep.>
 ^ pet third
 
 {Kim} knew that sort. [train-journey: {Kim's} own home was so far. | first-day-of-school: It was the sort from the gate. | new-baby: The baby had it, for Mum. | naidoc-week: All the aunties have it, for the small ones. | beach-holiday: It goes all over the sand, at dusk. | <"Oh," said {Kim}.|"Oh!" said {Kim}. "Oh, peep!">]
 
 # 16
 = {Kim} looks at the small bird for a long time, close by the window.
-<{Kim} looked at the fluff.|{Kim} had a look at the fluff.|{Kim} looked at it, from beak to fluff.> [roomy: <It was such good fluff.|There was such a lot of it.>] [they: {Kim} | {He}] wanted it to stay. <It wanted to go home.|But it wanted its own home.>
+<{Kim} looked at the fluff.|{Kim} had a look at the fluff.|{Kim} looked at it, from beak to fluff.> [roomy: <It was such good fluff.|There was such a lot of it.>] [they: {Kim} | {He}] wanted it to stay. It wanted to go home, <as {Bo} knew|and {Bo} knew>.
 * low | <The feet did not shake now.|It did not shake now. It just sat.>
 
 <"Peep," it said, to the tree.|It looked at {Kim}, and then at the tree.|It looked out. It did not look back.>
@@ -235,7 +235,7 @@ ted: {Bo} had {ted} for a bit. <Wet {ted}!|Mm.>
 loud: {Bo} said woof, to help. <It did not help.|It was so loud.>
 ball: {Bo} put down the ball. <It was the best thing of all.|That was the best {Bo} had.>
 eyes: {Bo} saw two sad ones, <and had just one ball|one big, one small. And one ball>.
-hinge: {Bo} bit the ball, and <up there, somebody said peep|somebody said peep, up there>.
+hinge: {Bo} bit the ball. <{Bo} got two peeps, and looked up.|And {Bo} had two peeps, one up there.>
 push: {Bo} gave a push, <with a wet nose|nose first>.
 go: {Bo} ran round the tree. <Woof!|And round.>
 tree: {Bo} bit the ball. Peep! <"PEEP!" said the tree.|Up there: "PEEP!">
@@ -251,7 +251,7 @@ ted: {Bo} had had a nap on {ted}. <Flat {ted}!|It was warm.>
 loud: {Bo} put {their} back to it. <Bah.|So loud.>
 ball: {Bo} gave it a nap. <It did not nap.|No nap?>
 eyes: {Bo} saw two wet faces, <one big, one small|and not one lap>.
-hinge: {Bo} was by the window, and looked up. <Pat, pat!|Tap, tap!>
+hinge: {Bo} was up at the window. <Mrp, said {Bo}.|{Bo} put a paw on it.>
 push: {Bo} gave it one paw. <At last!|That was a lot, for {Bo}.>
 go: {Bo} saw it go. <It was hard.|Hm.>
 tree: {Bo} had the window back. <It was not the same.|All of it.>

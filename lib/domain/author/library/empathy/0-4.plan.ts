@@ -1,5 +1,5 @@
 // Want: a small sad peep to be glad, and to stay. In the way: {Kim} gives it what makes {Kim} glad. Engine: "Is it this?" "Peep."
-// A dog has a ball that says peep, and a tree answers it; a cat has had the window all day. So {Kim} gets as low as a peep, and sees what it sees.
+// A dog has a ball that says peep, and a tree answers it; a cat has had the window all day. So {Kim} lies down by {Bo}, as low as a peep, and sees what it sees.
 // Turn: "{Kim} wanted it to stay. It wanted to go home." Last image: the peep brings what makes a peep glad; or it sits by {Kim}, who is sad.
 // On the first day of school, it is after school.
 export const plan = String.raw`
@@ -88,7 +88,7 @@ slots: place, event, series
 slots: place, event
 
 # 13
-@ living-room dusk knee | child: lie curious looks bird | Bo: lie curious looks bird | props: bird, rug
+@ living-room dusk knee | child: lie curious looks bird | Bo: look-up curious looks window | props: bird, rug, window at far
 ^ child third
 slots: series
 

@@ -224,7 +224,7 @@ The brolly was sad. It was sad because {Kim} said no.
 {Sat}, by the brolly. [roomy: <Now {Kim} was low, too.|It was low there.|That was low.>] <Up got the brolly, and off it went.|Then the brolly got up, and off it went.>
 > low | <A leaf came down.|Nobody said a thing.>
 
-<Now {Kim} saw two wet eyes.|And there were two wet eyes.> Sniff, went the brolly.
+<By {Bo}, {Kim} saw two wet eyes.|And there, over {Bo}, were two wet eyes.> Sniff, went the brolly.
 
 Sniff, went {Kim}. "Me too," said {Kim}.
 
@@ -290,7 +290,7 @@ torn: {Bo} looked at {Kim}. {Bo} looked at the brolly. Oh.
 fetch: {Bo} put the ball by {Kim}. <Nobody threw it.|It just lay there.>
 gone: <Then {Bo} took the ball, and off {they} went.|Off went {Bo}, with the ball. Where to?>
 hinge: Up came {Bo}. No ball! One wet ear! {Bo} ran to a tree.
-low: But {Bo} lay down on its feet. <So it had to stop.|It had to stop.>
+low: But {Bo} lay down on its feet, and it <had to stop|stopped>.
 two: <{Kim} threw it. The brolly threw it. Run, {Bo}!|Two to throw the ball! Run, {Bo}!>
 home: {Bo} took the ball home. <It was a good ball.|That ball had had a good day.>
 
@@ -303,55 +303,55 @@ hush: {Bo} hid, too. <One paw was out. Just one.|Just one paw was out.>
 torn: {Bo} had no house now. {Bo} looked at {Kim}. Well!
 fetch: {Bo} got in the bucket. <It was not red.|It was just a bucket.>
 gone: Then {Bo} went off. <{Bo} did not look back.|Where to? Cats do not say.>
-hinge: One paw was out, by a tree. Purr! It was {Bo}!
-low: But {Bo} lay down on its feet, one each. <It had to stop.|So it had to stop.>
+hinge: {Bo} put one paw out, by a tree. Purr, said {Bo}!
+low: But {Bo} lay down on its feet, so it <had to stop|stopped>.
 two: {Bo} had the red house. <It was by the pies.|{Bo} had it all.>
 home: {Bo} got in the bucket. <Nobody said out.|And {Kim} let {Bo} be.>
 
 ## lead bird
 gift: {Bo} said cheep to it. It said cheep to {Bo}.
 hinge: {Bo} flew to a tree. Cheep, cheep, cheep!
-low: But {Bo} sat down on its toe. So it had to stop.
+low: But {Bo} sat down on its toe, so it stopped.
 
 ## lead fish
 gift: It was not so hot for {Bo} now. Nice brolly!
-hinge: There was red in {Bo's} bowl. It came from a tree.
-low: But {Bo's} bowl was in the way. So it had to stop.
+hinge: {Bo's} bowl had red in it, from by a tree.
+low: But {Bo's} bowl was in the way, so it stopped.
 
 ## lead rabbit
 gift: Hop! {Bo} sat by its toes. It had good toes.
 hinge: Up went {Bo's} nose. Hop, hop, hop, to a tree!
-low: But {Bo} lay down on its cold toes. So it had to stop.
+low: But {Bo} sat on its cold toes, so it stopped.
 
 ## lead guineapig
 gift: "Wheek!" said {Bo}. "Wheek," said the brolly. Well!
-hinge: "Wheek?" said {Bo}. "Wheek," said a tree. Oh!
-low: But {Bo} sat down on its toes. So it had to stop.
+hinge: "Wheek?" said {Bo}, and "wheek", to a tree. Oh!
+low: But {Bo} sat down on its toes, so it stopped.
 
 ## lead hamster
 gift: {Bo} put out a nose. It put out a toe.
-hinge: {Bo} put out a nose. It went this way. A tree!
-low: But {Bo} sat on its big toe. So it had to stop.
+hinge: {Bo} put out a nose, and went to a tree!
+low: But {Bo} sat on its big toe, so it stopped.
 
 ## lead horse
 gift: {Bo} put a big nose in. Hff! Up it went.
 hinge: {Bo} is big. {Bo} saw red, far off, by a tree.
-low: But {Bo} put a big nose on it. So it had to stop.
+low: But {Bo} put a nose on it, so it stopped.
 
 ## lead lizard
 gift: {Bo} lay by its toes. It was red there.
-hinge: Zip! {Bo} ran off, to a tree. It was red there.
-low: But {Bo} lay down on its toes, flat. So it had to stop.
+hinge: Zip! {Bo} ran off, to the red by a tree.
+low: But {Bo} lay flat on its toes, so it stopped.
 
 ## lead toy
 gift: It gave {Bo} a pat. Pat, pat. Just for {Bo}.
-hinge: Where was {Bo}? Not here! Somebody had {Bo}, by a tree.
-low: But it had {Bo} in one hand. So it had to stop.
+hinge: {Bo} was not here! Somebody had {Bo}, by a tree.
+low: But it had {Bo} in one hand, so it stopped.
 
 ## lead other
 gift: It looked at {Bo}. It gave {Bo} a bit of leaf.
 hinge: {Bo} did not look at {Kim}. {Bo} looked at a tree.
-low: But {Bo} lay down on its feet. So it had to stop.
+low: But {Bo} lay down on its feet, so it stopped.
 
 ## trait pet fear
 set: {Bo} does not like {trait.things}. Was this {trait.a}? Just a brolly!

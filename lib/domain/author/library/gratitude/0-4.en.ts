@@ -183,14 +183,14 @@ Click! Out came {bim}. <It was wet and cold.|It was cold and wet.> It smelled of
 
 # 17
 = {nana} is asleep. {Kim} looks at her, with the blanket held tight.
-By {Bo} lay {nana}, who did it all. [roomy: Rub, rub, rub!] <She was fast asleep, with cold feet.|She slept, with red hands and cold feet.> [roomy: [beach-holiday: One bit of sand was on her toe. | new-baby: The baby slept, and {nana} slept. | family-wedding: The wedding shirts hung there, so white. | matariki: At Matariki you say thank you. | naidoc-week: She had gone all the way, on the march.]]
+By {Bo} lay {nana}, asleep, <with cold feet|and her feet were cold>. <{Bo} looked at her hands, red from rub, rub, rub.|And {Bo} saw her hands, red from rub, rub, rub.> [roomy: [beach-holiday: One bit of sand was on her toe. | new-baby: The baby slept, and {nana} slept. | family-wedding: The wedding shirts hung there, so white. | matariki: At Matariki you say thank you. | naidoc-week: She had gone all the way, on the march.]]
 ^ child pay |
 
 {Kim} had only just got {bim} back. [deed: Once, {Kim} {deed}. [back: That was {back.at}.] | <{Kim} held it tight.|{Kim} held on to it, tight.> And then?]
 
 # 18
 = {Kim} lays the blanket over {nana}.
-Flap! {Kim} <put {bim} on {nana}|let go, and {nana} had {bim}>. <It got to her toes. [roomy: That was all.]|It got as far as her toes.>
+Flap! {Kim} <and {Bo} put {bim} on {nana}|let go, by {Bo}, and {nana} had {bim}>. <It got to her toes. [roomy: That was all.]|It got as far as her toes.>
 > feet
 * joy | <It was just the one small {bim}.|They were not so cold now.>
 ^ child third
@@ -198,12 +198,12 @@ Flap! {Kim} <put {bim} on {nana}|let go, and {nana} had {bim}>. <It got to her t
 <{Kim's} arms had no {bim} in them.|Now {Kim} had no {bim}.> [roomy: <That was hard.|That is hard.>]
 
 # 19
-= {nana} is awake, with the blanket on her knees, and {Kim} tells her.
+= {nana} is awake, with the blanket on her knees. {Kim} shows her with both hands what the ta is for.
 "What is this?" said {nana}. [roomy: [place: She could smell {place.food}.]] <"It's {bim}. Ta," said {Kim}.|"Ta. It's {bim}," said {Kim}.>
 * joy |
 ^ pet pay |
 
-<"Ta? What for?"|"What is the ta for?"> {Kim} did it, with two hands. <Rub, rub, rub!|Rub, and rub, and rub!>
+<"Ta? What for?"|"What is the ta for?"> <{Kim} did it on {Bo}: rub, rub, rub, rub!|{Kim} did it to {Bo}: rub, and rub, and rub!>
 
 # 20 a
 = {Kim} and {nana} sit on the rug with the blanket, like two in a boat.
@@ -233,7 +233,7 @@ new: {Bo} gave it a tug. <Too thick!|It was too big to tug.>
 drip: {Bo} gave it a sniff. Soap! <Was it {bim}?|No mud at all!>
 line: {Bo} jumped up. <No end to tug!|The end was too far up.>
 back: {Bo} jumped up, too. <The other end! Please!|Where was the other end?>
-hinge: But {Bo} got the other end. <Not to play. To {nana}!|This way! To {nana}!>
+hinge: But {Bo} had the other end, <and tugged|and ran>, to {nana}!
 feet: {Bo} had the other end. <No tug. Not now.|{Bo} did not tug it.>
 last: {Bo} had the other end. <Just a small tug.|One tug. Just one.>
 

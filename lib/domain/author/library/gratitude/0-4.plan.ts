@@ -123,7 +123,7 @@ slots: deed, event
 ^ child third
 
 # 19
-@ living-room lamp knee | child: kneel happy does touch:elder | elder: sit delighted looks child at centre | Bo: sit happy looks elder | props: old-blanket, lamp
+@ living-room lamp knee | child: reach happy looks pet1 | elder: sit delighted looks child at centre | Bo: sit happy looks Kim | props: old-blanket, lamp
 * joy
 ^ pet pay
 slots: place

@@ -167,14 +167,14 @@ Her hat? Oh, no! <Her hat was full of lumps!|It was full, up to the rim!|The hat
 > hinge
 ^ pet third
 
-<{gran} stopped. "No?" she said. "Who says no?"|That made {gran} stop. "No? Who says no?"|"Is that a no?" said {gran}. "Who says no?"> [roomy: She looked at {Bo}.] <Then she looked at {Kim}.|And she looked at {Kim}.>
+<"Is that a no, {Bo}?" said {gran}, and stopped.|{gran} stopped. "Is that your no, {Bo}?"|That made {gran} stop. "You say no, {Bo}?"> <Then she looked at {Kim}.|And she looked at {Kim}.>
 
 # 16
 = {Kim} holds out the hat to {gran}. It is full of lumps.
-"I <say no|do>," said {Kim}. <And {he} got the hat, and held it up.|Then {he} took the hat, and held it up.> [roomy: <It was heavy. It was all lumps.|It was full, and {gran} could see.>]
+<"{Bo} says no, and I say no, too," said {Kim}.|"I say no, like {Bo}," said {Kim}.> <With {Bo}, {he} held up the hat.|{He} held up the hat, for {gran} and {Bo}.> [roomy: <It was heavy. It was all lumps.|It was full, and {gran} could see.>]
 ^ child pay |
 
-"I put them in it," said {Kim}. <"I do not like lumps. Not one bit."|"I do not like them. I never did."> It was out.
+"I put them in it, not {Bo}," said {Kim}. <"I do not like lumps, and {Bo} knew."|"{Bo} knew that I do not like lumps."> It was out.
 
 # 17
 = {gran} bends down to {Kim}. Neither is smiling.

@@ -153,7 +153,7 @@ Then {pop} saw the crayon.
 "No {fun} for {Bo}," said {pop}.
 * low |
 
-<And {Kim} let it be {Bo}.|And {Kim} did not say, "It was me."> [roomy: <{Kim} looked at the floor.|The floor was red, too.>]
+<And {Kim} let it be {Bo}.|{Kim} did not say, "It was me, not {Bo}."> [roomy: <{Kim} looked at the floor.|The floor was red, too.>]
 
 # 14
 = {Kim} and {pop} are by the door, with the hats and the ball. {Bo} has to stay.
@@ -165,41 +165,41 @@ Then {pop} saw the crayon.
 
 # 15 a
 = {Kim} has come out as far as the step in {his} hat, and looks back at {Bo}.
-[place: Out there was {place.street}. {place.Says}! | <Out there was sun, and a park.|Out there was the sun.>] <It was no fun.|It was not nice at all.> [roomy: <The hat was hot.|The hat was hot and tight.>]
+[place: Out there was {place.street}. {place.Says}! | <Out there was sun, and a park.|Out there was the sun.>] [roomy: <With no {Bo}, it was no fun.|It was no fun, without {Bo}.> | It was no fun.] [roomy: <The hat was hot.|The hat was hot and tight.>]
 
 {Kim} looked back, and there was {Bo}.
 > hinge
 
 # 15 b
 = {Kim} has stopped on the step in {his} hat, and looks back at {Bo}.
-One step, two steps. [place: There was {place.ride}! | <There was the sun!|There was the street!>] <{Kim} did not want it now.|But {Kim} was not glad.>
+One step, two steps. [place: There was {place.ride}! | <There was the sun!|There was the street!>] [roomy: <With no {Bo}, {Kim} did not want it.|But {Kim} was not glad, without {Bo}.> | {Kim} did not want it.]
 
 {Kim} looked back, and there was {Bo}. [roomy: <Two big, sad eyes.|{Kim} had a bad tum.>]
 > hinge
 
 # 16
 = {Kim} has the red crayon and holds it up. {pop} bends down to hear.
-<It was the red crayon. {Kim} had it now.|Now {Kim} had the red crayon.> [deed: {Kim} {deed}. [back: That was {back.at}.] So {he} could do this. | <{He} could still hide it.|{He} could still just go.>]
+[roomy: <{Kim} had the red crayon now, from {Bo}.|{Bo} had let {Kim} have the red crayon.> | Now {Kim} had the red crayon.] [deed: {Kim} {deed}. [back: That was {back.at}.] So {he} could do this. | <{He} could still hide it.|{He} could still just go.>]
 
-<"Stop!" said {Kim}. {He} held it up.|{Kim} held it up, for {pop} to see.> "{Bo} did not do it. I did."
+<"Stop!" said {Kim}. {He} held it up.|{Kim} held it up, for {pop} to see.> "I did it, not {Bo}."
 
 # 17 a
 = {Kim} stands by the red wall and tells {pop}.
-<"The dot was me," said {Kim}. "The bug was me.|"I did the dot," said {Kim}. "I did the bug.> <The drops were me."|I did the drops.">
+<"The dot was me, not {Bo}," said {Kim}.|"I did the dot, not {Bo}," said {Kim}.> [roomy: <"And {Bo} can't draw a bug."|"{Bo} can't draw drops.">]
 ^ child pay | <{Kim's} nose got hot.|{Kim's} ears got hot.>
 
 <"And the grass?" said {pop}.|"But the grass?" said {pop}.>
 
-{Kim} looked at the grass. "It did not just grow."
+"It did not just grow," said {Kim}[roomy: , <close to {Bo}|right by {Bo}>].
 
 # 17 b
 = {Kim} points at the red wall and tells {pop}, who is down low.
-<"I did the dot, and the bug," said {Kim}. "I did it all."|"The bug was me," said {Kim}. "And the dot. And all of it!"|"It was me," said {Kim}. "I did it all!">
+<"I did the dot and the bug, not {Bo}," said {Kim}.|"It was all me, and not {Bo}," said {Kim}.>
 ^ child pay | <{Kim's} nose got hot.|{Kim's} ears got hot.>
 
 <"And the grass?" said {pop}.|"But the grass?" said {pop}.> "Did it come in?"
 
-"No," said {Kim}. "It did not knock."
+"It did not knock," said {Kim}[roomy: , close to {Bo}].
 
 # 18
 = {Kim} is close to {Bo}. {pop} takes the hats back.
@@ -251,7 +251,7 @@ jump: The stick went up. {Bo} went up, too! <Hop!|Jump!>
 got: At last! {Bo} had the stick. Wag, <wag, wag|thump, wag>!
 caught: {Bo} had it in {their} mouth, and <wagged|was so glad>.
 stay: {Bo} looked at the ball. {Bo} looked at <the door|{Kim}>.
-hinge: Out came {Bo}, with the stick. <Here, {Kim}! Throw it!|{Bo} gave it to {Kim}.>
+hinge: Out came {Bo}, <with the stick, for {Kim}|and gave {Kim} the stick>. Throw it!
 lick: {Bo} gave {Kim} a lick. It was <red|a red one>.
 last: <{Bo} has a stick now. It is not red.|And {Bo}? {Bo} has a real stick.>
 
@@ -264,14 +264,14 @@ jump: Up went the mouse! {Bo} sat. <Mice come down.|It must come down.>
 got: Pounce! {Bo} had the mouse. It <lay still|did not run>.
 caught: {Bo} was on it, with one <red|so red> paw.
 stay: {Bo} looked at {Kim}. It was a <long|hard> look.
-hinge: Pat, went {Bo}. The red mouse ran out to {Kim}.
+hinge: Pat, went {Bo}. So {Bo's} red mouse ran to {Kim}.
 lick: {Bo} looked at {Kim}. Then {Bo} <gave a bump|said prr>.
 last: <{Bo} has a wool mouse now. It is grey.|{Bo} has a mouse now, and it is wool.>
 
 ## lead bird
 want: {Bo} wanted it, too. What a fat red worm!
 jump: {Bo} flew up, out of the wet. Flap!
-hinge: {Bo} flew out with the worm. Plop! Here, {Kim}!
+hinge: {Bo} flew out, with the worm for {Kim}. Plop!
 lick: {Bo} sat close to {Kim}. Cheep.
 
 ## lead fish
@@ -283,13 +283,13 @@ lick: {Bo} blew {Kim} one big bubble. Pop!
 ## lead rabbit
 want: {Bo} wanted it, too. Was it a carrot?
 jump: {Bo} ate a drop. Bleh! No carrot.
-hinge: Thump! {Bo} gave it a kick. It flew to {Kim}.
+hinge: Thump! {Bo} gave it a kick, to {Kim}.
 lick: {Bo} gave {Kim} a bump, nose first.
 
 ## lead guineapig
 want: {Bo} wanted it, too. Was it a carrot?
 jump: "Wheek!" said {Bo}. So much carrot!
-hinge: "Wheek!" {Bo} gave it a push. It went to {Kim}.
+hinge: "Wheek!" {Bo} gave it a push, to {Kim}.
 lick: {Bo} said a small, good wheek.
 
 ## lead hamster
@@ -301,25 +301,25 @@ lick: {Bo} put a nose on {Kim's} hand.
 ## lead horse
 want: {Bo} wanted it, too. Was it a carrot?
 jump: {Bo} is big. But red went up past {Bo}.
-hinge: {Bo} gave it a big push. It went to {Kim}.
+hinge: {Bo} gave it a big push, out to {Kim}.
 lick: {Bo} put a big nose on {Kim}. Hff.
 
 ## lead lizard
 want: {Bo} looked at it. Was it a red bug?
 jump: {Bo} ran up close. A bug, in the wet!
-hinge: Flick, went {Bo}. It went all the way to {Kim}.
+hinge: Flick, went {Bo}, and it flew to {Kim}.
 lick: {Bo} held on to {Kim}, with all toes.
 
 ## lead toy
 want: {Bo} wanted it, too. {Kim} could tell.
 jump: {Bo} got a drop on one ear. A red one!
-hinge: Flop! {Bo} fell on it. It went to {Kim}.
+hinge: Flop! {Bo} fell on it, and it shot to {Kim}.
 lick: {Bo} got a squash, and one more.
 
 ## lead other
 want: {Bo} wanted it, too. What was it?
 jump: {Bo} looked up. Drops, in here?
-hinge: {Bo} gave it a push. It went to {Kim}.
+hinge: {Bo} gave it a push, out to {Kim}.
 lick: {Bo} came up close to {Kim}.
 
 ## trait pet fear

@@ -170,7 +170,7 @@ And the egg? <Now the wind was on it.|It had the wind, and no hen.|The wind had 
 <The wind blew, and blew. Two hands were not enough.|More wind came. It got in by {Kim's} hands.|A hand has gaps, and a wind is thin.> [series: {Kim} put {series.keepsake} there. | <The egg got cold!|So the egg got cold!>]
 > hinge
 
-No wind got in now. <The egg got warm, and so did {Kim}.|The egg was warm, and so was {Kim}.|It was like a nest, with {Kim} in it.>
+<No wind got in past {Bo}.|With {Bo} there, no wind got in.> <The egg got warm, with {Bo}, and so did {Kim}.|It was a nest, with {Bo} in it.>
 
 # 16
 = In the warm house over there it is time for something good. {Kim} stays with the egg.
@@ -185,7 +185,7 @@ Step. <Step, step.|Step... step.> Who was there? <{Kim} did not say "now".|{Kim}
 > step
 ^ child pay
 
-It was {hen}! <She sat down on the egg, and on {Kim}.|She sat on the egg, and on {Kim's} hands.|She got in, fluff and feet and all.> "Bok."
+It was {hen}! <She saw how still {Bo} was, and sat down.|She came in by {Bo}, and sat on the egg.|She got in by {Bo}, fluff and feet and all.> "Bok."
 
 # 18
 = By the light of a lantern, {Kim} looks at a thin crack in the egg.
@@ -233,7 +233,7 @@ eyes: {Bo} sniffed the egg. No ball! <It smelled of somebody.|Somebody was in th
 chase: {Bo} ran, too. <So {hen} ran more.|That was no help.>
 sock: {Bo} gave it a stick. <It was the best stick.|{Bo} had just the one.>
 hinge: {Bo} can't lie still. <Now {Bo} did|But {Bo} did>, all round the egg.
-step: {Bo} did not run<. Not one step|, not one step>.
+step: {Bo} had run at her. Now {Bo} <lay there|did not>.
 tick: {Bo} held still, <nose and all|even the nose>.
 hatch: It sat by {Bo}. <{Bo} did not move.|So {Bo} lay still.>
 last: {Bo} had a real ball, and <let it lie|did not run>.
@@ -247,7 +247,7 @@ eyes: {Bo} looked at the egg. No mouse. <But it was warm.|But somebody.>
 chase: {Bo} did not run. <You sit. They come.|Cats sit, and they come.>
 sock: {Bo} sat there, and <was warm|gave it a pat>. That was all.
 hinge: {Bo} let the mouse be, and lay <by the egg|round the egg>.
-step: {Bo} did not look up. <Cats know.|You sit, they come.>
+step: {Bo} did not look up. <{Bo} sits, and they come.|To {Bo}, that is how they come.>
 tick: {Bo} looked at it, as at a <mouse|hole>.
 hatch: {Bo} gave it a lick. <No mouse. Nice.|It was no mouse.>
 last: {Bo} was back at the mouse hole, <and sat|to wait>.
@@ -264,7 +264,7 @@ tick: {Bo} did not blow one bubble.
 
 ## lead rabbit
 chase: Hop, hop, hop! {hen} was faster.
-hinge: {Bo} had some fluff. The egg got it.
+hinge: {Bo} had some fluff, and the egg got it.
 tick: {Bo} did not thump. Not now.
 
 ## lead guineapig

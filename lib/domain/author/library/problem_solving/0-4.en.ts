@@ -161,25 +161,25 @@ In went {Kim}. In went... Bump, said the door. [roomy: <{Kim} was in. The stick 
 > hinge
 ^ pet third
 
-<{Bo} did not go bump. Not one bit.|There was no bump. Not one.|The door did not say bump to {Bo}.> <"Do that again!" said {Kim}.|"Again!" said {Kim}, and had a good look.|"One more time!" said {Kim}, and got down low.>
+<{Bo} did not go bump, not one bit.|The door did not say bump to {Bo}.> <"{Bo}, do that again!" said {Kim}.|"Again, {Bo}!" said {Kim}, and had a good look.|"One more time, {Bo}!" said {Kim}.>
 
 # 15
-= {Kim} looks along the stick from its end, with one eye shut.
-<So, nose first!|Nose first, and then the rest!> <Did the stick have a nose?|Where does a stick have its nose?> <{Kim} looked from here. It was long, long, long.|From here it was long, long, long.|From the side, it was as long as ever.>
+= {Kim} looks along the stick from its end, with one eye shut. {Bo} looks, too.
+<{Bo} goes nose first!|Nose first, like {Bo}!> <Did the stick have a nose?|Where does a stick have its nose?> <{Kim} looked from here. It was long, long, long.|From here it was long, long, long.|From the side, it was as long as ever.>
 ^ child third
 
-<Then {Kim} got down low, at the end of it.|Then {Kim} went to the end, right down low.|{Kim} got as low as a stick, at the end.> One eye shut. <It was just a dot!|A dot! Just a dot!>
+<Then {Kim} got down by {Bo}.|Down by {Bo} went {Kim}.|{Kim} got as low as {Bo} was.> One eye shut. [roomy: <By {Bo}, it was just a dot!|From by {Bo}, it was a dot!> | It was just a dot!]
 * wet |
 
 # 16
 = {Kim} holds the stick by one end. The rest of it hangs down.
-A dot can go in. <But {Kim} had to let go of the middle.|But the middle? {Kim} had to let go of it.> [deed: Once, {Kim} {deed}. [back: That was {back.at}.] | <That was the best bit.|And it was the best bit.|{Kim} had held it all day.>]
+A dot can go in[roomy: , like {Bo}]. <But {Kim} had to let go of the middle.|But the middle? {Kim} had to let go of it.> [deed: Once, {Kim} {deed}. [back: That was {back.at}.] | <That was the best bit.|And it was the best bit.|{Kim} had held it all day.>]
 
-<By one end, a stick is hard to hold.|A stick is hard to hold by one end.> [roomy: <Wobble, wobble.|Wobble, it went.|It went down. It went up.>] <"Nose up," said {Kim}.|"Up, nose," said {Kim}.>
+<Nose first, like {Bo}, a stick is hard to hold.|A stick is hard to hold nose first, like {Bo}.> [roomy: <Wobble, wobble.|Wobble, it went.|It went down. It went up.>] <"Nose up," said {Kim}.|"Up, nose," said {Kim}.>
 
 # 17
 = The end of the stick, just a dot, goes in at the open door. Everybody looks on.
-<In went the dot. Shh.|Shh. The dot came up to the door, and in.> <In went a bit of stick.|In went some stick.> In went more, <and more, and more|and then more of it>...
+<In went {Bo}, and then the dot.|The dot came up to {Bo}, and in.> <In went a bit of stick.|In went some stick.> In went more, <and more, and more|and then more of it>...
 ^ child pay |
 
 And the door? <It did not say one thing.|The door did not say a thing.|It had no bump to say.>
@@ -190,7 +190,7 @@ And the door? <It did not say one thing.|The door did not say a thing.|It had no
 > in
 * in |
 
-[roomy: <It went from the mat to the lamp.|It had a look at the rug.|It was bigger, in here.>] Bump, said the wall. <So {Kim} went to the end. Nose first!|Nose first, then! {Kim} went to the end.>
+[roomy: <It went from the mat to the lamp.|It had a look at the rug.|It was bigger, in here.>] Bump, said the wall. <So {Kim} went to the end, like {Bo}!|{Kim} did as {Bo} does. The end first!>
 
 # 19 a
 = The stick is up, from end to end of the room, with things hung on it.
@@ -206,7 +206,7 @@ And the door? <It did not say one thing.|The door did not say a thing.|It had no
 * in |
 ^ pet pay
 
-[train-journey: Nose first, and in. The door did not say a thing. | holi: Pink on it! Blue on it! Holi hai! | mid-autumn-festival: On the end hung a lantern, the best one. | nowruz: By it stood the green wheat. Happy new year, stick! | eid-al-fitr: They hung up stars. They hung up moons, all along. | series: On the end hung {series.keepsake}. | On one end hung a hat, and got dry.] <It had room for them all.|There was room in it for all.> [roomy: <You had to go in nose first.|How do you go in? Nose first.>]
+[train-journey: Nose first, and in. The door did not say a thing. | holi: Pink on it! Blue on it! Holi hai! | mid-autumn-festival: On the end hung a lantern, the best one. | nowruz: By it stood the green wheat. Happy new year, stick! | eid-al-fitr: They hung up stars. They hung up moons, all along. | series: On the end hung {series.keepsake}. | On one end hung a hat, and got dry.] <It had room for them all.|There was room in it for all.> [roomy: <You go in nose first, like {Bo}.|How do you go in? Like {Bo}.>]
 
 # 20 a
 = {Kim} is asleep, and the long stick lies close by.
@@ -233,7 +233,7 @@ seven: {Bo} ran in, and out, and in. <Easy!|No bump!>
 snap: "Grrr!" said {Bo}. <Not that stick!|It had two ends!>
 wet: {Bo} lay down, by the end. <No tug.|Drip.>
 hat: {Bo} lay on it, to <help|keep it dry>.
-hinge: In went a nose. In went a lot of dog. In went <all of {Bo}|{Bo}>.
+hinge: In went {Bo's} nose. <Then in went the rest of {Bo}.|In after it went all of {Bo}.>
 in: {Bo} ran from end <to end to end|to end, and back>!
 last: {Bo} had the other end, <to sleep by|in bed>.
 
@@ -246,53 +246,53 @@ seven: {Bo} went in. {Bo} went out. <In?|Out?>
 snap: {Bo} looked the other way. <Snap? No.|No snap.>
 wet: {Bo} wanted in. <No, out. No.|Then {Bo} wanted out.>
 hat: {Bo} wanted the hat. <For a bed.|To sit in.>
-hinge: In! In went a nose. In went <a lot of cat|all of that cat>.
+hinge: In went {Bo's} nose, <and a lot of cat|then all of that cat>.
 in: {Bo} did {their} claws on it. <Scritch!|Scratch!>
 last: In, or out? <{Bo} was in.|In, said {Bo}.>
 
 ## lead bird
 wet: {Bo} put {their} head in, to be dry.
-hinge: In flew a beak. In flew wings, shut. In flew {Bo}.
+hinge: In flew {Bo's} beak. After it flew {Bo}, wings shut.
 in: {Bo} had it for a perch, all of it.
 
 ## lead fish
 wet: {Bo} likes the wet, but {Bo} was sad.
-hinge: In the bowl is a small door. In went a nose. In went {Bo}.
+hinge: {Bo} has a small door. In went {Bo's} nose. In went {Bo}.
 in: {Bo} came up to see, nose first.
 
 ## lead rabbit
 wet: {Bo} lay down flat, and got wet.
-hinge: In went a nose. In went a lot of fluff. In went {Bo}.
+hinge: In went {Bo's} nose. After it went all {Bo's} fluff.
 in: {Bo} hopped over it, there and back.
 
 ## lead guineapig
 wet: {Bo} had no "wheek" left.
-hinge: In went a nose. In went a lot of pig. In went {Bo}.
+hinge: In went {Bo's} nose. After it went all of that pig.
 in: Round it ran {Bo}, and round it!
 
 ## lead hamster
 wet: {Bo} had a seed, and did not eat it.
-hinge: There was a boot. In went a nose. In went all of {Bo}.
+hinge: {Bo} saw a boot. In went {Bo's} nose. In went {Bo}.
 in: {Bo} ran by it, as far as it went.
 
 ## lead horse
 wet: Off {Bo's} nose came a drip.
-hinge: In at the shed went a nose. In went a horse.
+hinge: In at the shed went {Bo's} nose. In went all that horse.
 in: {Bo} put that nose in, to see.
 
 ## lead lizard
 wet: {Bo} lay there, as still as a stick.
-hinge: In went a nose. In went a long, long {Bo}.
+hinge: In went {Bo's} nose. In went a long, long {Bo}.
 in: {Bo} lay by it, flat, from end to end.
 
 ## lead toy
 wet: {Bo} sat there, and just looked sad.
-hinge: {Kim} put {Bo} in. In went a nose. In went a tum.
+hinge: {Kim} put {Bo} in. {Bo's} nose went in first.
 in: In came {Bo}, and sat by it.
 
 ## lead other
 wet: {Bo} came and sat by {Kim}.
-hinge: In went a nose. In went the middle. In went {Bo}.
+hinge: In went {Bo's} nose. After it went the rest of {Bo}.
 in: {Kim} had one end, and {Bo} had one.
 
 ## trait pet fear

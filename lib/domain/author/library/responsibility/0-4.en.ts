@@ -111,7 +111,7 @@ And in the window, where nobody looked? <Down went the leaf. Down, down, down.|T
 
 # 11
 = {Kim} stands before the plant. Its one leaf hangs down.
-<Then {Kim} came in. "Hello, {peg}!"|In came {Kim}. "Hello, {peg}!"> Oh. <Oh, {peg}.|Oh, no.> The leaf was down on the pot. <It hung there, like {hung}.|It was as limp as {hung}.>
+[carried: {Bo} was too hot, so {Kim} took {them} in. | <{Bo} was too hot, and went in. {Kim} went, too.|In went {Bo}, who was hot. So did {Kim}.>] "Hello, {peg}!" Oh. <Oh, {peg}.|Oh, no.> The leaf was down on the pot. <It hung there, like {hung}.|It was as limp as {hung}.>
 > eyes
 
 # 12
@@ -139,8 +139,8 @@ And in the window, where nobody looked? <Down went the leaf. Down, down, down.|T
 <It did not want a thing you can eat.|It did not eat, not one bit.>
 
 # 14
-= {Kim} sits by the plant, and looks and looks at it.
-<{peg} had no feet, to get to the tap.|You need feet, to get to the tap. {peg} had none.> <It had no hands, and no bucket.|It had no hand, to hold a bucket.>
+= {Kim} sits by the plant, with the empty bucket.
+<{Bo} looked at {Kim}, and then at the bucket.|{Bo} sat by the bucket, and looked at {Kim}.> [fish: {Bo} was wet, and {peg} was dry! | {peg} was as dry as {Bo}!] [roomy: <But {peg} had no feet, to go and drink.|But how do you go and drink, with no feet?>]
 * low | It had no words, to say please.
 ^ child trouble
 
@@ -148,18 +148,18 @@ And in the window, where nobody looked? <Down went the leaf. Down, down, down.|T
 
 # 15
 = From behind: {Kim} carries a full bucket back across the dark garden. It drips all the way.
-[home: Out of {home.door} went {Kim}, to the tap. | <Out went {Kim}, to the tap.|So {Kim} went, all the way to the tap.>] <It was far, and dark.|It was dark, and far.> [1-3&place: You could just hear {place.sound}.] The bucket was full. <But drip, said the hole! Drip, on the path!|But the hole went drip, drip, on the path!> [deed: {Kim} once {deed}. [back: That was {back.at}.] | <{Kim} wanted some, too. It was so hot.|And {Kim} was so hot, and so dry.>]
+[home: Out of {home.door} went {Kim}, after {Bo}. | <Out went {Bo} and {Kim}, to the tap.|So {Kim} went, with {Bo}, to the tap.>] <It was far, and dark.|It was dark, and far.> [1-3&place: You could just hear {place.sound}.] The bucket was full. <But drip, drip, said the hole! All gone.|But the hole went drip, drip! All gone.> [deed: {Kim} once {deed}. [back: That was {back.at}.] | <Back {Kim} went. Full! And all gone again.|One more go! Drip, drip! All gone again.>]
 
 # 16
 = {Bo} is in the way, and has got to the bucket.
-<Who was there, in the way? {Bo}!|And there was {Bo}, in the way!> <"Not for you," said {Kim}. "Not for me. This is for {peg}!"|"Not for you, and not for me," said {Kim}. "For {peg}!">
+<Back! Drip, drip! There would be none.|Once more! Drip! There would be none.> <Who was there, in the way? {Bo}!|And there was {Bo}, in the way!> <"Not for you," said {Kim}. "This is for {peg}!"|"Not for you," said {Kim}. "For {peg}!">
 > hinge
 
-<And the hole? It did not drip. Not one bit.|And the hole did not drip. Not one more drip!>
+<With {Bo} there, it did not drip.|So {Bo} had shut it, drip and all.>
 
 # 17
 = In the dark kitchen, {Kim} gives the plant the last drops in the bucket.
-<{Kim} looked in. Three drips were left.|There were three drips left in it. Three!>
+<{Bo} had saved three drips, just three.|Thanks to {Bo}, there were still three drips.>
 > wish | <Three is not a lot.|Three is just three.>
 ^ child pay
 
@@ -218,8 +218,8 @@ wait: {Bo} put down the ball. <Play!|{Bo} was all for play.>
 shade: {Bo} lay in the shade, <and so did the ball|ball and all>.
 game: {Bo} ran, too, till <it was too hot|the ball was hot>.
 eyes: {Bo} saw it hang. <It was like a hot, dry tongue.|Hot tongues do that.>
-lick: {Bo} gave it a lick. <Dry!|It was so dry.>
-hinge: Plop! In went the ball. <It rolled on to the hole.|It sat down on the hole.>
+lick: {Bo} gave it a lick. <{Bo} knew that. It was dry.|{Bo's} tongue was as dry.>
+hinge: Plop! In went {Bo's} ball. <{Bo} let it lie, on the hole.|It sat, as {Bo} sits, on the hole.>
 wish: {Bo} was so dry. <{Bo} did not take one.|{Bo} sat, and did not.>
 sit: {Bo} lay down, <nose by the pot|with {their} nose to the pot>.
 joy: {Bo} gave it a sniff, <but a small one|as soft as soft>.
@@ -233,7 +233,7 @@ shade: {Bo} lay in the shade. <No drips. Cats know.|There was no drip to get.>
 game: {Bo} did not play. <It was too hot.|Cats know when.>
 eyes: {Bo} saw it hang, <and did not pat it|as if to drip. It did not>.
 lick: {Bo} gave it a pat. <Flop.|It went flop.>
-hinge: Pat! {Bo} had the drip. <The paw was right on the hole.|And the paw stayed on the hole.>
+hinge: Pat! {Bo} had the drip. <{Bo's} paw was right on the hole.|And {Bo} kept a paw on the hole.>
 wish: {Bo} looked at each one. <{Bo} let it be.|No pat.>
 sit: {Bo} sat by the pot. <Cats can sit all night.|All night.>
 joy: {Bo} gave it a pat, <but a small one|as soft as soft>.
@@ -241,7 +241,7 @@ last: Pat! <{Bo} got that one.|That one, {Bo} had.>
 
 ## lead bird
 eyes: {Bo} put {their} head down, as it did.
-hinge: {Bo} had a feather. It went in the hole.
+hinge: {Bo} had a feather, and put it in the hole.
 sit: {Bo} sat there, head in.
 
 ## lead fish
@@ -251,17 +251,17 @@ sit: {Bo} hung there, and did not go round.
 
 ## lead rabbit
 eyes: {Bo} knew. It was no good to nibble now.
-hinge: {Bo} had some fluff. It went in the hole.
+hinge: {Bo} had fluff, and put it in the hole.
 sit: {Bo} sat by it, and kept still.
 
 ## lead guineapig
 eyes: "Wheek?" said {Bo}. It did not look good.
-hinge: {Bo} had a bit of carrot. It went in the hole.
+hinge: {Bo} had some carrot, and put it in the hole.
 sit: {Bo} sat there, like a warm bun.
 
 ## lead hamster
 eyes: {Bo} looked up at it. It hung, right there.
-hinge: {Bo} had a seed. It went in the hole.
+hinge: {Bo} had a seed, and put it in the hole.
 sit: {Bo} was up. {Bo} is, at night.
 
 ## lead horse
