@@ -78,6 +78,8 @@ const book = documentBook({
 const JOBS: Record<string, DocumentJob> = {
   pdf: { kind: 'pdf', book, paper: 'square' },
   epub: { kind: 'epub', book, ...editionOf('bench', WHEN) },
+  narrated: { kind: 'epub', book, reading: { voice: 'wagtale' }, ...editionOf('bench', WHEN) },
+  mp3: { kind: 'mp3', book, reading: { voice: 'wagtale' } },
   colouring: { kind: 'colouring', book, paper: 'a4' },
   interior: { kind: 'interior', book, printer: 'kdp', pages: 32 },
 }
