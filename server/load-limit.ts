@@ -6,7 +6,8 @@ import { workOf } from './request-work'
 
 /** One makes its page while the other waits for the database; with more, each turn of the event loop is longer for everybody. */
 const MOST = 2
-const WAIT_MS = 500
+/** A visitor rather waits for a page than is sent away; who would wait longer reloads anyhow. */
+const WAIT_MS = 5_000
 /** What takes longer waits for something else than this thread, and holds nobody up. */
 const HOLD_MS = 1_000
 /** What is known to wait for something else has done its own part by then. */
