@@ -66,7 +66,7 @@ Then the {custard} slid off somebody's spoon, and out came <the squeak, the gate
 
 "Ha," said the Right Table.
 
-"You'll have to do something about that," said {imogen}, quite kindly.
+"You'll have to do something about that," said {imogen}, [roomy: quite] kindly.
 > goose
 * first |
 
@@ -107,7 +107,7 @@ By the bins, {sol} was being the station, through a ladle. "<The soup on platfor
 
 # 10 b
 = Beside the bins, {sol} stands like a statue, with a loaf as a hat. {Kim} hides {his} face.
-By the bins, {sol} was being the statue in the park, <with a loaf for the pigeon|with a loaf as its pigeon>, and did not blink. {Kim} thought of {carpet}, with both hands over {his} face.
+By the bins, {sol} was being the statue in the park, <with a loaf for the pigeon|with a loaf as its pigeon>[roomy: , and did not blink]. {Kim} thought of {carpet}, with both hands over {his} face.
 > show | "Hiccups," {Kim} explained.
 
 # 11 a
@@ -155,7 +155,7 @@ That evening, {Bo} tried <what always worked|the thing that never failed>.
 = From behind: {Kim} carries {his} lunch across to {sol}. {imogen} looks after {him}.
 "If you go where {Bo} wants," said {imogen}, "I can't move the bag again."
 
-{Kim} thanked her, <and meant it|and picked up lunch>, and went where {Bo} wanted. It was {nineteen} steps[deed: . {Kim}, who once {deed}[back: , {back.at}], kept walking | , <and none of them can be done sideways|and one can't do them sideways>].
+{Kim} thanked her, <and meant it|and picked up lunch>, and went where {Bo} wanted. It was {nineteen} steps[deed: . {Kim}[roomy: , who] once {deed}[back: , {back.at}][roomy: , kept walking] | , <and none of them can be done sideways|and one can't do them sideways>].
 ^ pet third
 
 # 17 a

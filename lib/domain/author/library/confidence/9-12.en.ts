@@ -86,11 +86,11 @@ surprise: Who looks at clouds in this book, and when? | Start at the fence, and 
 > rain
 * play | The ball, at least, had a lovely time.
 
-[snow-day: The ball was white, and so was everything. | beach-holiday: Twice, a wave joined in. | family-reunion: Uncles shouted advice, to both sides. | naidoc-week: Aunty Joy had once won that Cup. | holi: Some yellow had escaped already. | boxing-day: They ran like puddings.]
+[roomy: [snow-day: The ball was white, and so was everything. | beach-holiday: Twice, a wave joined in. | family-reunion: Uncles shouted advice, to both sides. | naidoc-week: Aunty Joy had once won that Cup. | holi: Some yellow had escaped already. | boxing-day: They ran like puddings.]]
 
 # 9 a
 = {Kim} sits in a towel on a bench. {ossie} cheers.
-{Bo} <looked like a winner|looked as if {they} had won>, so {Kim} asked, "What went well?" There was a considerable silence. "I touched it," said {min}, <and they cheered that until the bench fell over|and they cheered her for an entire minute>.
+{Bo} <looked like a winner|looked as if {they} had won>, so {Kim} asked, "What went well?" There was a considerable silence. "I touched it," said {min}, <and they cheered that until the bench fell over|and they cheered her for [roomy: an entire | a] minute>.
 ^ child second
 * play |
 
@@ -98,7 +98,7 @@ surprise: Who looks at clouds in this book, and when? | Start at the fence, and 
 
 # 9 b
 = {ossie} stands in a towel, and is proud. {Kim} is delighted.
-{Bo} <looked like a winner|looked as if {they} had won>, so {Kim} asked, "What went well?" There was a considerable silence. "It hit me," said {ossie}, <and they cheered that until he bowed to everybody|and they cheered him for an entire minute>.
+{Bo} <looked like a winner|looked as if {they} had won>, so {Kim} asked, "What went well?" There was a considerable silence. "It hit me," said {ossie}, <and they cheered that until he bowed to everybody|and they cheered him for [roomy: an entire | a] minute>.
 ^ child second
 * play |
 
@@ -140,7 +140,7 @@ They lost the second game by seven, and cheered for everything, including [place
 
 # 15
 = {Kim} faces {vic}, and is proud. {ossie} is delighted.
-"Thank you," said {Kim}, <so that everybody heard it|and it was quite loud>, "but {Bo} and I have picked our team." {Bo} <had never asked|never asked> who was best, and neither would {Kim}.
+"Thank you," said {Kim}, <so that everybody heard it|[roomy: and it was quite loud | quite loudly]>, "but {Bo} and I have picked our team." {Bo} <had never asked|never asked> who was best, and neither would {Kim}.
 * low |
 ^ child third
 

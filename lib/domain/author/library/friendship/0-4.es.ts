@@ -40,7 +40,7 @@ surprise: En la última página, {Kim} y el paraguas se van a casa. | Díganles 
 = {Kim} sostiene un balde. Delante está {arena}.
 {Kim} trae un balde. <Trae una pala. Y trae a {Bo+}.|Y una pala. Y también trae a {Bo+}.>
 
-[somewhere: Este es {parque}, {somewhere.at}. Todo es para {Kim}. | <Y tiene {todoelparque}.|Y {todoelparque} es para {él}.|¿Y {parque}? También es para {Kim}.>] [snow-day: ¡Blanco, blanco, blanco! | beach-holiday: Chis, chis, hace el mar. | roomy: <¡Cuánta arena, y qué suave!|¡Arena, arena y más arena!|¡Qué suave y qué tibia está la arena!>] [birthday: ¡Y es el cumpleaños de {Kim}! | snow-day: ¡Es día de nieve! | holi: Es Holi. {Kim} trae polvo rosa. | eid-al-fitr: Es Eid. {Kim} estrena zapatos. | series: Y aquí está {series.keepsake}.]
+[somewhere: Este es {parque}, {somewhere.at}. [roomy: Todo es para {Kim}.] | <Y tiene {todoelparque}.|Y {todoelparque} es para {él}.|¿Y {parque}? También es para {Kim}.>] [snow-day: ¡Blanco, blanco, blanco! | beach-holiday: Chis, chis, hace el mar. | roomy: <¡Cuánta arena, y qué suave!|¡Arena, arena y más arena!|¡Qué suave y qué tibia está la arena!>] [birthday: ¡Y es el cumpleaños de {Kim}! | snow-day: ¡Es día de nieve! | holi: Es Holi. {Kim} trae polvo rosa. | eid-al-fitr: Es Eid. {Kim} estrena zapatos. | series: Y aquí está {series.keepsake}.]
 
 <"Todo para mí", dice {Kim}.|"Solo para mí", dice {Kim}.|"Mío, mío y mío", dice {Kim}.>
 
@@ -52,7 +52,7 @@ surprise: En la última página, {Kim} y el paraguas se van a casa. | Díganles 
 
 ¡{Plas}, {plas}, {plas}! {Kim} hace un pastel.
 
-<Y luego {Kim} mira hacia arriba.|{Kim} mira hacia arriba. Y más arriba.|¡Oh! Ahí se ve algo rojo.>
+<[roomy: Y luego | Luego] {Kim} mira hacia arriba.|{Kim} mira hacia arriba. Y más arriba.|¡Oh! Ahí se ve algo rojo.>
 ^ child second
 
 # 3

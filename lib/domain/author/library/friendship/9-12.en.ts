@@ -193,7 +193,7 @@ He laughed, <and it was catching|and so did {Kim}|and it was a good laugh, once 
 * peace |
 * peace |
 
-The new Article One says, "Always bring [place: {place.food} | birthday: cake | lunar-new-year: oranges | biscuits]." [roomy: [new-years-eve: It was signed at midnight, by three. | family-wedding: Both families have signed it. | beach-holiday: It will be signed again next summer. | birthday: There are candles on it. | lunar-new-year: It was signed in red.]]
+The new Article One[3,4: , the only one,] says, "Always bring [place: {place.food} | birthday: cake | lunar-new-year: oranges | biscuits]." [roomy: [new-years-eve: It was signed at midnight, by three. | family-wedding: Both families have signed it. | beach-holiday: It will be signed again next summer. | birthday: There are candles on it. | lunar-new-year: It was signed in red.]]
 
 Historians disagree about who crossed the line first. It was {Bo}.
 

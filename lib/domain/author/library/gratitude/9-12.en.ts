@@ -38,7 +38,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 
 # 1
 = {Kim} has lost something. {friend} looks along the edge of the road.
-<{Kim} had been trusted with a wallet, and with forty-one dollars that belonged to {owners}, and now both were gone.|On Thursday, {Kim} was trusted with forty-one dollars, which belonged to {owners}, and on Thursday they were gone, wallet and all.>
+<{Kim} had been trusted with a wallet, and [roomy: with] forty-one dollars that belonged to {owners}, and now both were gone.|On Thursday, {Kim} was trusted with forty-one dollars, which belonged to {owners}, and on Thursday they were gone, wallet and all.>
 > want | By dusk, half of the street was looking.
 
 [easter: The money was for two hundred Easter eggs. | snow-day: Since then, it had snowed on everything. | new-baby: The money was for the new baby's present. | family-reunion: The money was for the family reunion. | naidoc-week: The money was for the Elders' lunch, in NAIDOC Week.]
@@ -50,7 +50,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 
 # 3
 = On the front step lies a wallet. {Kim} reads a note.
-<On Friday morning, the wallet was on the step, with a note that said, "Found this, all there, no need."|On Friday, the wallet lay on the step, and the note inside it said, "Found this, all there, no need.">
+<On Friday morning, the wallet was on the step, with a note that said, "Found this, all there, no need."|On Friday, the wallet lay on the step, and the note inside [roomy: it] said, "Found this, all there, no need.">
 > wallet | <They counted it twice, and it was.|It was, to the last coin.>
 ^ child set
 
@@ -69,7 +69,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 <[snow-day: There were footprints | The note smelled of oil], which led them to {mr}, who mended {mends} and talked to nobody.|[snow-day: By the footprints | By its smell of oil], they traced the note to {mr}, who mended {mends}, and never said a word.>
 * lost | <He did not even look up.|The bell on his door never rang.>
 
-[easter: It was Good Friday, and he was at work. | new-baby: He had never been told about the baby. | family-reunion: None of the cousins knew his name. | naidoc-week: The Aboriginal and Torres Strait Islander flags hung in his window. | place&roomy: It was not far from {place.shop}.]
+[roomy: [easter: It was Good Friday, and he was at work. | new-baby: He had never been told about the baby. | family-reunion: None of the cousins knew his name. | naidoc-week: The Aboriginal and Torres Strait Islander flags hung in his window. | place: It was not far from {place.shop}.]]
 
 # 6
 = {Kim} holds out a cake. {mr} looks at it with alarm.
@@ -175,7 +175,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 > seat
 * after | <She kept the pencil, for sums.|It was a very good bench.>
 
-[easter: They ate eggs, and nobody counted. | snow-day: It snowed, and they stayed. | new-baby: The baby slept on his arm. | family-reunion: The whole reunion moved up for him. | naidoc-week: At the Elders' lunch, Aunty Joy moved up for him. | place&roomy: There was {place.food}, and he just ate it.]
+[easter: They ate eggs, and nobody counted. | snow-day: It snowed considerably, and they stayed. | new-baby: The baby slept on his arm. | family-reunion: The whole reunion moved up for him. | naidoc-week: At the Elders' lunch, Aunty Joy moved up for him. | place&roomy: There was {place.food}, and he just ate it.]
 
 # 19 a
 = {Kim} holds up an egg. The hen walks about by a nest.

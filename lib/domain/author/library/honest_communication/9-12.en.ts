@@ -38,7 +38,7 @@ surprise: {pop} says "lovely", and then he looks at somebody. | Find out at whom
 
 # 1
 = In the grey of the morning, {Kim} and {pop} walk to the river with a rod and a bucket.
-<Every Saturday, at five in the morning,|At five in the morning, every Saturday,> {Kim} went fishing with {pop} [!uluru&somewhere: {somewhere.at}], and it was lovely. They both invariably said so.
+<Every Saturday, at five in the morning,|At five in the morning, every Saturday,> {Kim} went fishing with {pop} [!uluru&somewhere: {somewhere.at}], and it was lovely. They both [roomy: invariably] said so.
 > want
 * bank | The bucket came along, empty.
 
@@ -98,7 +98,7 @@ They had caught {caught}, a {kettle}, and a sign that said NO FISHING. {pop} put
 
 # 8
 = {pop} presents a pair of rubber trousers with boots at the ends. They are far too large.
-Then {pop} gave {Kim} waders, which came up to the ears, <with room to grow|and left room to grow>.
+Then {pop} gave {Kim} waders[roomy: , which came] up to the ears, <with room to grow|[roomy: and left | with] room to grow>.
 
 "Lovely," said {Kim}, <from inside them|over the top>.
 ^ pet second
@@ -130,7 +130,7 @@ Then {pop} gave {Kim} waders, which came up to the ears, <with room to grow|and 
 
 # 11 b
 = {pop} points at a tent. {Kim} has gone pale.
-"I've done something rash," said {pop}, <and showed {Kim} a tent|beside a tent>. "It's for the Anglers' Fortnight: fourteen days, the two of us."
+"I've done something rash," said {pop}, <and showed {Kim} a tent|beside a tent>. "It's [roomy: for] the Anglers' Fortnight: fourteen days, the two of us."
 
 "Lovely," said {Kim}, <from a great depth|as if from down a well>.
 > leaflet
@@ -170,7 +170,7 @@ That Saturday, {Kim} said nothing, and watched {pop}, <who said "lovely" as if h
 
 # 17
 = {pop} laughs until he has tears in his eyes. {Kim} is afraid that he cries.
-{pop} laid down his rod, and his shoulders shook, <and {Kim} thought that his heart was broken|as if {Kim} had broken his heart>. <"For two years, I've been of {Bo's} opinion," he said, and was laughing.|"I've agreed with {Bo} for two years," he said, when he could stop laughing.> "You bought me a reel!"
+{pop} laid down his rod, and his shoulders shook, <and {Kim} thought that his heart was broken|as if {Kim} had broken his heart>. <"For two years, I've been of {Bo's} opinion," he said, and was laughing.|"I've agreed with {Bo} for two years," he said, [roomy: when he could stop] laughing.> "You bought me a reel!"
 
 "You bought me trousers!"
 
@@ -212,7 +212,7 @@ The waders stand beside [home: {home.door} | the door], <full of {flowers}, with
 
 # 20 b
 = In the shed, {Kim} and {pop} eat, beside a sign that says NO FISHING.
-On the shed [home: at {home.own}] hangs a sign that they caught themselves: NO FISHING. Last Saturday, it poured, <and they sat inside, and ate all the {rolls}|so they sat inside, with {rolls}>. "Horrible," said {pop}[roomy: , happily].
+On the shed [home: at {home.own}] hangs a sign that they [roomy: caught themselves | caught]: NO FISHING. Last Saturday, it poured, <and they sat inside, and ate all the {rolls}|so they sat inside, with {rolls}>. "Horrible," said {pop}[roomy: , happily].
 > last
 * after |
 * after |

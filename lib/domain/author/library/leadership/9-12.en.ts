@@ -54,7 +54,7 @@ surprise: "Sign here" is said on page 5, and again on page 18. | Who has read it
 
 # 3
 = {Kim} writes, late at night, by a lamp.
-<"They can't," said {Kim}, and wrote a petition until ten at night [home: {home.at}], with absolutely everything in it.|"They can't!" said {Kim}, and sat down and wrote a petition [home: {home.at}], which took until ten at night.>
+<"They can't," said {Kim}, and wrote a petition until ten at night [home: {home.at}], with [roomy: absolutely] everything in it.|"They can't!" said {Kim}, and sat down and wrote a petition [home: {home.at}], which took until ten at night.>
 > write
 ^ pet second
 * news | <It even had a footnote about squirrels.|There was a footnote in it about squirrels.>
@@ -119,13 +119,13 @@ By Thursday, there were four hundred. One was from {mayor}, who signs <whatever 
 
 # 10
 = {mayor} hands the petition back to {Kim}, kindly.
-"Thank you," said {mayor} kindly, which was considerably worse, <since a light cost less, and would pay for the library roof|since a light was cheaper, and there was the library roof to pay for>.
+"Thank you," said {mayor} kindly, which was [roomy: considerably] worse, <since a light cost less, and would pay for the library roof|since a light was cheaper, and there was the library roof to pay for>.
 ^ pet trouble
 * low | <The next item was {bins}.|Then they moved on to {bins}.>
 
 # 11
 = From behind: at dusk, {Kim} comes to the crossing, where {mrs} stands.
-<{mrs}, still at her corner, held up a bus, and did not ask how it had gone. "I'll get eight hundred," {Kim} told her.|At the corner, {mrs} held up a bus, and looked at {Kim}, and did not ask how it had gone. "I'll get a thousand," {Kim} told her.> "Mind the kerb," said {mrs}.
+<{mrs}[roomy: , still at her corner,] held up a bus, and did not ask how it had gone. "I'll get eight hundred," {Kim} told her.|At the corner, {mrs} held up a bus, and looked at {Kim}, and did not ask how it had gone. "I'll get a thousand," {Kim} told her.> "Mind the kerb," said {mrs}.
 > corner
 * low | {Kim} tripped on it.
 
@@ -134,7 +134,7 @@ By Thursday, there were four hundred. One was from {mayor}, who signs <whatever 
 # 12
 = {Kim} looks from {Bo} to {mrs's} shoes.
 > hinge
-"That's better," {mrs} told {Bo}, and shut both eyes. <{Bo} knew what she wanted, and {Kim}, with four hundred signatures, had never asked.|{Bo} knew what she wanted, while {Kim} had asked only four hundred others.>
+"That's better," {mrs} told {Bo}, and shut both eyes. <{Bo} knew what she wanted, and {Kim}, with four hundred signatures, had never asked.|{Bo} knew what she wanted, while {Kim} had [roomy: asked only | asked] four hundred others.>
 
 # 13
 = Under a street lamp, {Kim} asks {mrs} a question, and waits.

@@ -64,7 +64,7 @@ The tin was marked CAP, after the real one in the window of the junk shop[roomy:
 
 # 4
 = {Kim} and {friend} set out on their round.
-<Number One's letterbox was {boot}, and Number Three's was {cow}|The letterbox of Number One was {boot}, and that of Number Three was {cow}>. <Number Five's squealed, at the far end of a long lane|The one that squealed was Number Five's, up a long lane>[roomy: [place: , facing {place.landmark}]].
+<Number One's letterbox was {boot}, and Number Three's was {cow}|The letterbox of Number One was {boot}, and that of Number Three was {cow}>. <Number Five's squealed, at the [roomy: far] end of a long lane|The one that squealed was Number Five's, up a long lane>[roomy: [place: , facing {place.landmark}]].
 ^ child set
 * depot |
 
@@ -157,7 +157,7 @@ That night, <in the depot|in the shed>, {Kim} told {friend}[roomy: , who looked 
 
 # 15
 = By her letterbox, {quill} sits under an umbrella in her good coat. Next to her is a suitcase.
-<{quill} was sitting by her letterbox, in her good coat, with a suitcase.|By her letterbox sat {quill}, in her good coat, with a suitcase.> <"My brother is writing to tell me which train to take," she said.|"I'm to take a train," she said, "and my brother is writing to say which.">
+<{quill} was sitting by her letterbox, in her good coat, with a suitcase.|By her letterbox sat {quill}, in her good coat, with a suitcase.> <"My brother is writing to [roomy: tell me | say] which train to take," she said.|"I'm to take a train," she said, "and my brother is writing to say which.">
 ^ child third
 
 [place&roomy: "It goes past {place.landmark}."]

@@ -58,7 +58,7 @@ We are a newspaper, the {paper}, on one sheet, and we come out on Fridays[place:
 
 # 4
 = {Kim} reads a letter and scowls. {flo} says nothing.
-"HEAD TEACHER GROWS PRIZE BULL," said our second. It was a bulb. We regret the error, and so does the farmer <who came to see it|who came with a rope|who had brought a cow>.
+"HEAD TEACHER GROWS PRIZE BULL," said our second. It was a bulb. We regret the error, and so does the farmer <who came to see it|who came with a rope|who had brought a cow>[place&roomy: , by {place.by}].
 * staff |
 
 # 5
