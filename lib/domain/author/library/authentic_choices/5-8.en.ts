@@ -193,7 +193,7 @@ skip: {Bo} looked at the skipper, <and at his left slipper|or else his left slip
 gold: There was a gold bone, <but {Bo} left it alone|and {Bo} left it alone>.
 bow: {Bo} got a gold bow, <and just wanted to go|and wished it would go>.
 crown: {Bo} gave it a lick, <but it wasn't a stick|since it might be a stick>.
-eyes: {Bo} smelled only {Kim} there, and {Kim} smelled of sad, <which was bad|and smelled bad>.
+eyes: {Bo} can smell who is sad, and {Kim} was so sad, <which was bad|it was bad>.
 hinge: There were gold bones and gold balls, and hundreds in store. But {Bo} had picked the old slipper that Mrs Moon wore.
 laugh: {Bo} chewed by {his} side, with the slipper held wide.
 bail: {Bo} barked at the wave, and felt ever so brave.

@@ -160,7 +160,7 @@ Ha! [roomy: <{Bo} had tickled the tum, and out it fell.|It tickled, so {Bo} had 
 
 # 14
 = {Kim} stands by the bins, and says it to {Bo}, from far off.
-<Then {Kim} told {Bo}[roomy: , from far off]. "I am {Kim}!"|{Kim} went back, and back, from {Bo}. "I am {Kim}!"> [series: {He} told {series.keepsake}, too. | roomy: <{Bo} heard. It was as big as {plum}.|It got to {Bo}, as big as {plum}.> | It was as big as {plum}.]
+<Then {Kim} told {Bo}[roomy: , from far off]. "I am {Kim}!"|{Kim} went far off, and told {Bo}. "I am {Kim}!"> [series: {He} told {series.keepsake}, too. | roomy: <{Bo} heard. The name was as big as {plum}.|The name got to {Bo}, as big as {plum}.> | The name was as big as {plum}.]
 * low | <The bins did not say no.|Bang, said a lid. That was a yes.>
 ^ pet trouble
 

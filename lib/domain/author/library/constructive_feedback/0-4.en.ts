@@ -163,10 +163,10 @@ Up, up, up, one more time. <{Kim} looked up. {Ned} looked up.|{Kim} looked up, a
 
 # 16
 = {Kim} lies with {his} chin on the floor, and looks at the red block.
-<Down got {Kim}, nose to the floor.|{Kim} got down, as low as low.|Chin on the rug, {Kim} had a look.> There was {Bo}, by red. No {Bo}, wob! With {Bo}, no wob! <Red is round, and {Bo} held it.|Red is round, but {Bo} held it.>
+<Down got {Kim}, nose to the floor.|{Kim} got down, as low as low.|Chin on the rug, {Kim} had a look.> There was {Bo}, by red. <Red is round, but {Bo} held it still.|{Bo} held it, so it did not roll.> <With {Bo} there, no wob!|With {Bo}, no wob!>
 ^ child pay
 
-<"{Bo} has the wob, and it is red," said {Kim}.|Red was best, but {Bo} had the wob: red.>
+<"So the wob is in red, {Bo}!" said {Kim}.|"{Bo}, red has the wob!" said {Kim}.>
 ^ pet third
 
 # 17

@@ -251,7 +251,7 @@ last: {Bo} got a real bone, and <hid it|dug it in>. Guess where!
 ## lead cat
 want: It was so wet! {Bo} wanted one dry bed<|, just one>.
 basket: {Bo} got in. <It was no boot, but dry.|A dry bed! No boot.>
-eyes: {Bo} saw well in there. Dry! <And who was that?|Who had that bed?>
+eyes: {Bo} saw a dry bed in there. <And who was that?|Who was in it?>
 krek: {Bo} sat down, a bit <back|far off>. Cats do not run.
 woof: {Bo} looked at the dark. <It looked at {Bo}.|The dark looked back.>
 hold: {Bo} came close. {Kim} was <not so wet|nice and dry>.

@@ -190,7 +190,7 @@ Soon there was only crust.
 
 # 16
 = {Kim}, close up, takes off the sock.
-{Bo} showed it: {pop} was {old}, and still scared, <so waiting had not helped|so waiting was no use>. <Scared or not, {Kim} took off the sock, and {Bo} saw.|Scared or not, off came the sock, and {Bo} saw.>
+As {Bo} had found, {pop} was {old}, and still scared, <so waiting had not helped|so waiting was no use>. <Scared or not, {Kim} took off the sock, and {Bo} saw.|Scared or not, off came the sock, and {Bo} saw.>
 > sock | <It was not a nice thing to know.|{His} tummy said no.>
 
 # 17
@@ -236,7 +236,7 @@ loaf: {Bo} took one end and ran, <and most of it went, too|and it got shorter>.
 rope: {Bo} <hung on|pulled> the rope as well. It said it again.
 dark: {Bo} had {their} nose to {pop's} door.
 hinge: But {Bo} took the glove by the thumb, and pulled, and off it came.
-sock: {Bo} had wanted it all week. <{Bo} let it lie.|{Bo} did not take it now.>
+sock: {Bo} had wanted it all week. <But now {they} let it lie.|But {they} did not take it now.>
 last: {Bo} still has the glove, <and nobody asks for it|and sleeps on it>.
 
 ## lead cat

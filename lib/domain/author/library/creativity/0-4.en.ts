@@ -150,7 +150,7 @@ It was a round hole. [series&1-3: You could put in {series.keepsake}. | <{Kim} p
 <Then the clouds went by.|Then the cloud was gone.|Then it got so light in there.>
 > hinge
 
-<So {Bo} had red, and it was warm!|So {Bo} had red, as red as red!> Where did it come from? <It got to {Bo} by the hole!|It came to {Bo} by the hole!|The hole had let {Bo} have it!> {Kim} put an eye to it.
+<So {Bo} had a dot, a warm one!|So {Bo} had a dot, a red one!> Where did it come from? <The hole let it in, for {Bo}!|In at the hole, to {Bo}!> {Kim} put an eye to it.
 
 # 16
 = From behind: {Kim} holds the picture up to the sky. The red sun sits right in the hole.
@@ -176,7 +176,7 @@ There it was! <It was big, and hot, and red.|It was hot, and round, and red.|It 
 
 # 18 b
 = At night, {Kim} makes more holes in the picture, small ones.
-Then it was night. [lunar-new-year: But there were lanterns. | diwali: But there were lamps. | <No sun! But {Kim} had a stick.|The sun was in bed.>] <{Bo's} hole is good.|One hole, by {Bo}, is good.> What are two?
+Then it was night. [lunar-new-year: But there were lanterns. | diwali: But there were lamps. | <No sun! But {Kim} had a stick.|The sun was in bed.>] <{Bo's} hole was good.|{Bo} made one good hole.> Why not two?
 * hole | <{Kim} wanted to know.|That was a thing to find out.>
 
 [beach-holiday: There was sand on it, as well.] Poke! <{Kim} put in a small one. Poke! Poke!|It was a small one. Poke, poke!> <Soon there were {many}.|There were {many} small holes now.>

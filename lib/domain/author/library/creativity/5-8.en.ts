@@ -159,7 +159,7 @@ They sat together on the step, and dripped. [place&roomy: They could hear {place
 = {Kim} gets right into the wet box from below.
 [!deed&roomy: <{Bo} and the box had gone for a walk!|A box that walks, with {Bo} in it!>] <{Bo} had found out how: no bottom means room for feet.|{Bo} had understood: no bottom means room for feet.> [deed: {He} once {deed}[back: , {back.at}]. This was no odder.]
 
-[wheels: {He} tipped it over {himself} as {Bo} had, and rolled, and it went, too. | <{He} got in as {Bo} had, and walked, and so did the box.|As {Bo} had, {he} crawled in and walked, and the box walked, too.>]
+[wheels: {He} tipped it over {himself} as {Bo} had, and rolled, and it went, too. | <{He} got in as {Bo} had, and walked, and so did the box.|{Kim} crawled in, as {Bo} had, and walked, and the box walked, too.>]
 
 # 16
 = {Kim} wears the box round the middle, and walks. {cousin} throws up her arms.
@@ -168,7 +168,7 @@ They sat together on the step, and dripped. [place&roomy: They could hear {place
 
 # 17
 = {Kim} and {cousin} walk in the box, with {Bo} in a place of honour.
-[first-day-of-school: They dried it all night. In the morning, at the gate, | At the gate,] they stopped to take on {Bo}. <Then they sailed right out.|Then out they sailed.> [beach-holiday: It smelled of salt. | farm-stay: The cows came along, as far as the fence. | snow-day: They had four boots on between them. | boxing-day: The grown-ups slept through that, too.]
+[first-day-of-school: They dried it all night. In the morning, at the gate, | At the gate,] {Bo} came on board again, too. <Then they sailed right out.|Then out they sailed.> [beach-holiday: It smelled of salt. | farm-stay: The cows came along, as far as the fence. | snow-day: They had four boots on between them. | boxing-day: The grown-ups slept through that, too.]
 > front
 ^ pet second
 

@@ -158,7 +158,7 @@ Up came the moon[place: , by {place.tree}]. [christmas: All the street had light
 
 # 16
 = {Kim} has found the one small switch on the box, and has a finger on it.
-<It had a switch, too, just there by {Bo}!|And there, by {Bo}, it had a switch!|{Kim} felt about, by {Bo}, and felt a switch!> It was as small as {crumb}. [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <But then it would be dark.|It would be so dark.>]
+<{bip} had a switch, too, just there by {Bo}!|And there, by {Bo}, {bip} had a switch!|{Kim} felt about, by {Bo}, and felt a switch!> It was as small as {crumb}. [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <But then it would be dark.|It would be so dark.>]
 
 And the duck was just about to... about to... <"One more?"|"One more?" said {bip}.>
 

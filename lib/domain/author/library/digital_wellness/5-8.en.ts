@@ -207,7 +207,7 @@ Out it came, as for {Bo}, [roomy: and up went its tail, like a silver <curtain|u
 The phone lay in the moss. <Behind a tree, somebody else sneezed.|Behind the last tree, somebody sneezed back.|"Recording," said a tree, softly.>
 
 ## lead dog
-want: {Bo+} <wanted to let him out, whoever he was|heard a man in there, and wanted him out>.
+want: {Bo+} <wanted to free the man who said it|heard a man in there, and wanted him out>.
 snail: {Bo} held a bit of biscuit up to it, <for him|to cheer him up>.
 eyes: As {Bo} saw it, a small man was shut in, <and got no air|with no supper>.
 take: {Bo} licked the glass, to <cheer him up|keep him warm>.

@@ -156,7 +156,7 @@ It trod on the [place: {place.food} | {toast}]. [series&1-3: It trod on {series.
 = The Cross has tired eyes and sore feet. {Bo} has come up close to it.
 > hinge
 
-<"{Bo} says it is mine," said {Kim}, and looked.|"It is mine, {Bo}," said {Kim}, and looked.> <It had been up all day. Its feet were sore.|Its feet were red, and sore, from all day.|It could not hold its eyes open.> What did it want? <{Bo} looked at the chair.|{Bo} knew: the chair.>
+<"{Bo} says it is mine," said {Kim}, and looked.|"It is mine, {Bo}," said {Kim}, and looked.> <The Cross had been up all day. It had sore feet.|The Cross had red, sore feet, from all day.|The Cross could not hold its eyes open.> What did it want? <{Bo} looked at the chair.|{Bo} knew: the chair.>
 
 # 16
 = The Cross has {Kim's} own chair. {Kim} has let go of it.
@@ -221,7 +221,7 @@ bath: {Bo} looked at the bath. <Woof!|Woof! In there!>
 box: {Bo} looked at the box. <Woof!|Woof! In there!>
 run: {Bo} ran home. <It was too big a job.|No dog can do that job.>
 eyes: {Bo} hid. {Bo} saw two cross ones. <Both were red.|Which was {Kim}?>
-hinge: Sniff. {Bo} came up to it. <To {Bo}, it smelled of {Kim}!|To {Bo}, it was {Kim}, all over!>
+hinge: Sniff. {Bo} came up to the Cross. <To {Bo}, it smelled of {Kim}!|To {Bo}, it was {Kim}, all over!>
 nap: {Bo} lay by it, <to see that nobody came in|to see to it>.
 bit: {Bo} got a bit, as well. <Gulp!|It was gone.>
 last: {Bo} gave a sniff. <Just {Kim}.|It was just {Kim}.>
@@ -236,7 +236,7 @@ bath: {Bo} would not look at the bath. <Wet!|Ugh.>
 box: {Bo} looked at the box. <Ooh.|Such a good box.>
 run: {Bo} did not run. <Cats just go.|{Bo} just went.>
 eyes: {Bo} sat far off, and saw two cross ones. <Both were loud.|Which was {Kim}?>
-hinge: {Bo} got up, and rubbed its foot, <as {Bo} does {Kim's}|just like {Kim's}>.
+hinge: {Bo} got up, and rubbed a foot of the Cross. <{Bo} does that to {Kim}!|To {Bo}, it was {Kim's}!>
 nap: {Bo} lay round it, <and was warm|as if it was a kit>.
 bit: {Bo} had the chair back. <It was warm.|Nobody said a word.>
 last: {Bo} put out one paw. <Shh.|Just one.>
@@ -244,17 +244,17 @@ last: {Bo} put out one paw. <Shh.|Just one.>
 ## lead bird
 want: It was not {Bo+}. {Bo} goes hop, hop.
 eyes: {Bo} had {their} head in, and did not sing.
-hinge: {Bo} flew up to it, and sang {Kim's} song.
+hinge: {Bo} flew up to the Cross, and sang {Kim's} song.
 
 ## lead fish
 want: It was not {Bo+}. {Bo} has no feet.
 eyes: {Bo} was in the weed, and did not look out.
-hinge: {Bo} came up to it, as {Bo} does for {Kim}.
+hinge: {Bo} came up to the Cross, as to {Kim}.
 
 ## lead rabbit
 want: It was not {Bo+}. {Bo} goes thump.
 eyes: {Bo} was in the grass, as flat as flat.
-hinge: {Bo} put a nose to its foot, as to {Kim's}.
+hinge: {Bo} put a nose to the Cross, as to {Kim}.
 
 ## lead guineapig
 want: It was not {Bo+}. {Bo} goes pit-a-pat.
@@ -264,27 +264,27 @@ hinge: "Wheek!" said {Bo}. {Bo} says that to {Kim}.
 ## lead hamster
 want: It was not {Bo+}. {Bo} goes pit-pit-pit.
 eyes: {Bo} was in the grass, as small as a bud.
-hinge: {Bo} sat by its foot, as by {Kim's}.
+hinge: {Bo} sat by the Cross, as by {Kim}.
 
 ## lead horse
 want: It was not {Bo+}. {Bo} goes clop.
 eyes: {Bo} was by the far wall, head down.
-hinge: {Bo} blew on its hair, as on {Kim's}. Hff.
+hinge: {Bo} blew on the Cross, as on {Kim}. Hff.
 
 ## lead lizard
 want: It was not {Bo+}. {Bo} goes scritch.
 eyes: {Bo} lay flat, and was a stick.
-hinge: {Bo} came up to its foot, as to {Kim's}.
+hinge: {Bo} came up to the Cross, as to {Kim}.
 
 ## lead toy
 want: It was not {Bo+}. {Bo} was on the mat.
 eyes: {Bo} lay there, face down.
-hinge: It held on to {Bo}, as {Kim} does at night.
+hinge: The Cross held {Bo}, as {Kim} does at night.
 
 ## lead other
 want: It was not {Bo+}. {Bo} was right here.
 eyes: {Bo} was behind a pot, and did not look out.
-hinge: {Bo} came up to it, just as to {Kim}.
+hinge: {Bo} came up to the Cross, just as to {Kim}.
 
 ## trait pet fear
 set: Was it {trait.a}? {Bo} hid, just in case.

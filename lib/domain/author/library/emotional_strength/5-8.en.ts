@@ -159,14 +159,14 @@ It was a hand, small and blue and low down, <where nobody looks but {Bo}|where o
 {Kim} left a boat in the bath, and a red hand where {Bo} had looked. The last sticker went on {Kim}.
 
 "That's coming," said {rod}[series: , "and {series.keepsake}." | .]
-^ pet pay | He ticked {him} off.
+^ pet pay | He wrote that down.
 
 # 17 b
 = A boat lies in the bath, and beside the blue hand is a red one. {Kim} has a sticker on {his} chest.
 {Kim} put a red hand there, beside {Bo}, and lent the bath a boat. The last sticker went on {Kim}.
 
 "That's coming," said {rod}[series: , "and {series.keepsake}." | .]
-^ pet pay | He ticked {him} off.
+^ pet pay | He wrote that down.
 
 # 18
 = In a strange bare room, {Kim} stands among the boxes with an open jar.

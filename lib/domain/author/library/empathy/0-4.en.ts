@@ -155,7 +155,7 @@ Not the {snack}. Not {ted}. Not the noise. [series: Not {series.keepsake}.] [bea
 
 # 14
 = From behind, low down: the window is huge. Outside there is a tree.
-<My, it was big, as low as {Bo}!|It was so big, down by {Bo}!|The room had no end, from there!> [roomy: The sofa was a hill.] [naidoc-week: Out there were flags, red, black and yellow. | beach-holiday: Out there was a lot of sand.] <{Kim} looked where {Bo} looked:|{Kim} saw what {Bo} saw:> [place: {place.tree} | a tree].
+<My, the window was big, as low as {Bo}!|The window was so big, down by {Bo}!|The window had no end, down by {Bo}!> [roomy: The sofa was a hill.] [naidoc-week: Out there were flags, red, black and yellow. | beach-holiday: Out there was a lot of sand.] <{Kim} looked where {Bo} looked:|{Kim} saw what {Bo} saw:> [place: {place.tree} | a tree].
 
 <The peep put its beak to the glass. Tap.|Tap! The peep had its beak on the glass.>
 
@@ -175,14 +175,14 @@ Not the {snack}. Not {ted}. Not the noise. [series: Not {series.keepsake}.] [bea
 
 # 17
 = {Kim} opens the window.
-[deed&!roomy: The window was stiff for {Kim}. | <{Kim} got a hand on the window. It was stiff.|The window was stiff. {Kim} got a hand on it.>] [deed: {Kim} once {deed}. [back: That was {back.at}.] | <Push, push! It did not go for {Kim}.|Push! Push! {Kim} had no more push.|It was an old window, and liked to be shut.>]
+[deed&!roomy: The window was stiff for {Kim}. | <{Kim} got a hand on the window. It was stiff.|The window was stiff. {Kim} got a hand on it.>] [deed: {Kim} once {deed}. [back: That was {back.at}.] | <Push, push! It did not go up for {Kim}.|Push! Push! {Kim} had no more push.|It was an old window, and liked to be shut.>]
 > push
 
-<With {Bo}, up it went!|Up it went, with {Bo}!> In came [place: {place.sound} | <all the sky|a leaf>]. <"Is it this?" said {Kim}.|"It is this," said {Kim}. "Is it?">
+<With {Bo}, the window went up!|The window went up, with {Bo}!> In came [place: {place.sound} | <all the sky|a leaf>]. <"Is it this?" said {Kim}.|"It is this," said {Kim}. "Is it?">
 
 # 18
 = The small bird flies out of the window, to the tree. {Kim} waves.
-Whirr! <Out it went, and up, fluff and all.|Up it went, and out, fluff and all.|It fell a bit. Then it did not fall. Up!> [1-3: [place: Down there went {place.ride}.]]
+Whirr! <Out went the peep, and up, fluff and all.|Up went the peep, and out, fluff and all.|The peep fell a bit. Then it did not. Up!> [1-3: [place: Down there went {place.ride}.]]
 > go
 * joy | <"Go, go, go!" said {Kim}.|"It can fly!" said {Kim}.>
 ^ child pay
@@ -229,7 +229,7 @@ It put down a snail for {Kim}, <a big, wet one|big and wet>. <"Peep?" it said. I
 want: Peep? {Bo+} knew it. <That was the ball!|It was what the ball says!>
 look: {Bo} gave it a sniff. <No ball.|It was no ball.>
 snack: {Bo} sat up for it. <Yes, yes!|It was, for {Bo}.>
-bath: {Bo} did not look. <A bath is for sad.|It was not, for {Bo}.>
+bath: {Bo} did not look. <A bath is sad.|It was not, for {Bo}.>
 book: {Bo} lay on the cow bit. <And that was that.|No more book.>
 ted: {Bo} had {ted} for a bit. <Wet {ted}!|Mm.>
 loud: {Bo} said woof, to help. <It did not help.|It was so loud.>
@@ -245,7 +245,7 @@ last: {Bo} gave it a sniff. <Still no ball.|No ball, but good.>
 want: {Bo+} did not look. <{Bo} had a window.|There was a window, and {Bo}.>
 look: {Bo} gave it one look. <Then back to the window.|Just one.>
 snack: {Bo} was at the window. <Still.|Yes, still.>
-bath: {Bo} went off. <Who wants wet?|A bath is for sad.>
+bath: {Bo} went off. <Who wants wet?|Who wants a bath?>
 book: {Bo} looked out. <There was more in that.|It was a better book.>
 ted: {Bo} had had a nap on {ted}. <Flat {ted}!|It was warm.>
 loud: {Bo} put {their} back to it. <Bah.|So loud.>

@@ -113,9 +113,9 @@ Then who came round? Round, round, round!
 = {Kim} swings. On the other swing, the brolly swings on its tummy.
 {Kim} went on the swing. <Swish, swash!|Up, and back!|Swing, swung!> [place: {He} saw {place.ride} go by.]
 ^ child set |
-* too | <Up went {Kim}. Down went {Kim}.|Up went the sun. Down went the sun.>
+* too | <Up went {Kim}. Down went {Kim}.|Up, and down, and up!>
 
-<Who was on the other swing?|And the other swing?|Who had the other swing?> <It went swish on its tum.|It went swash on its tum.|Somebody was on it, on a tum.>
+<Who was on the other swing?|And the other swing?|Who had the other swing?> <Somebody went swish, on a tum.|Somebody went swash, on a tum.|Somebody was on it, on a tum.>
 
 "Me too!"
 

@@ -203,7 +203,7 @@ Flap! {Kim} <and {Bo} put {bim} on {nana}|let go, by {Bo}, and {nana} had {bim}>
 * joy |
 ^ pet pay |
 
-<"Ta? What for?"|"What is the ta for?"> <{Kim} did it on {Bo}: rub, rub, rub, rub!|{Kim} did it to {Bo}: rub, and rub, and rub!>
+<"Ta? What for?"|"What is the ta for?"> <"For the rub," said {Kim}. Rub, rub, on {Bo}!|"For this," said {Kim}. Rub, rub, rub, on {Bo}!>
 
 # 20 a
 = {Kim} and {nana} sit on the rug with the blanket, like two in a boat.

@@ -146,7 +146,7 @@ Squash! <In a hat went the lumps.|The next lumps went in a hat.|A hat is a bowl.
 * low | <She put the spoon down.|The spoon hit the pot. Tok.>
 ^ child third
 
-<{Kim} was as small as {small}.|Then {Kim} was as small as {small}.|{Kim} looked down, at one toe.> [1-2: <And as hot as a pot.|And so hot.>]
+<{Kim} was as small as {small}.|Then {Kim} was as small as {small}.|{Kim} looked down, at one toe.> [1-2: <{He} {was} as hot as a pot.|{He} {was} so hot.>]
 
 # 13
 = {gran} goes to get her hat. {Kim} stands quite still.
@@ -233,7 +233,7 @@ toe: {Bo} put a nose in. <Out, {Bo}!|Woof! Out, {Bo}!>
 give: {Bo} had one. {Bo} had ten. Then {Bo} <lay down|was full>.
 eyes: {Bo} was down low. <It was lump, all the way up.|{Bo} saw lump, up to the sky.>
 low: {Bo} did not woof. <There was no yes left.|{Bo} had no yes in.>
-hinge: {Bo} got it first. Grrr! <That is no, in dog.|In dog, that is no.>
+hinge: {Bo} got it first, and said grrr! <That is no, in dog.|In dog, that is no.>
 told: {Bo} sat there, too. <{Bo} had had ten.|Woof? It was a small one.>
 bite: {Bo} sat up. <Was it ten for {gran}?|Ten for {gran}?>
 clean: {Bo} got one, for luck. <Woof! Yes!|Just one. Woof!>

@@ -170,7 +170,7 @@ So he was {gordon} Two, <and since the pegs were taken, his hat had the floor|wi
 = The class sits quite still. {Kim} stands up.
 [camping-trip: It was time to pick tents. | train-journey: Miss {bell} gave out the tickets. | hanukkah: Like Hanukkah's helper candle, somebody goes first. | holi: There stood the Holi colours, untouched. | snow-day: They stood at the door, before the snow. | first-day-of-school&roomy: There were names to put under the first-day photo.] "{gordon}?" said Miss {bell}, and "Present," said {gordon} Two.
 
-"Leader {gordon}?" "Pres...," said {Kim}.
+"Leader {gordon}?" "Pres...," said {Kim}[roomy: , and saw {Bo}].
 > still
 
 "Wrong one, {Bo}," said Miss {bell}, and "Right one," said {Kim}[wheels: , hand up | , and stood up].
@@ -221,7 +221,7 @@ Miss {bell} sat down[roomy: , and asked, | :] "<Anybody else?|Is there anybody e
 > last
 * joy |
 
-<Slowly, her own hand went up.|Her own hand went up, slowly.> "It's Miss {bell}weather," she said. "I never liked to say."
+<Slowly, Miss {bell's} hand went up.|Miss {bell's} own hand went up, slowly.> "It's Miss {bell}weather," she said. "I never liked to say."
 
 # 20 b
 = {Kim} waves and calls. Miss {bell} has stopped, with her pen in the air.

@@ -143,7 +143,7 @@ Round and round went {Kim}, <with no pum|with not one pum>. [deed: {Kim} {deed}.
 > hinge
 * found |
 
-<So {Kim} let {Bo} be first.|Then {Bo} was first, and {Kim} was next.> <And {Bo} looked back! First can do that?|{Bo} was first, and still {Bo} looked back!|But {Bo} looked back, and {Kim} had not.>
+<So {Kim} let {Bo} be first.|Then {Bo} was first, and {Kim} was next.> <{Bo} was first, and {Bo} looked back at {Kim}!|{Bo} was first, and still {Bo} looked back!|But {Bo} looked back, and {Kim} had not.>
 
 # 15
 = {tot} sits there, small, with her sock down. {Kim} kneels beside her.

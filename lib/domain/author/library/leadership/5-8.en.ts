@@ -142,9 +142,9 @@ But {Kim} held the umbrella <higher|up>, and went on.
 = {shy} whispers to {Bo}. {Kim} kneels and listens.
 <"Have you been finding them?" asked {Kim}.|"Did you go back for them?" asked {Kim}.>
 
-<"Since the oceans," {shy} told {Bo}.|"Every time," {shy} told {Bo}.> [roomy: She only told {Bo}.]
+<"Since the oceans," said {shy}.|"Every time," said {shy}.> [roomy: She only told {Bo}.]
 
-<"Do you know the way?"|"Then you know the way?"> <{shy} told {Bo} that, too: "It's the {tiles} tiles."|"It's the {tiles} tiles," {shy} told {Bo}.>
+<"Do you know the way?"|"Then you know the way?"> <"It's the {tiles} tiles," {shy} told {Bo}.|"{Bo}," said {shy}, "it's the {tiles} tiles.">
 ^ pet second
 
 # 15

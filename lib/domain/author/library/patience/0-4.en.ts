@@ -97,9 +97,9 @@ So {Kim} had to wait with a drum. <Boom, boom, boom!|Pum, boom, boom!> [roomy: <
 
 # 8
 = {Kim} bends close to {hen} and asks. {hen} looks back at {him}.
-<Then {Kim} said it small, as small as a bug.|It came out small at first, as small as a bug.|There was one more now. It was a small one.> "Now?"
+<Then {Kim} said it small, as small as a bug.|It came out small at first, as small as a bug.|There was a "now" in {Kim}. It was a small one.> "Now?"
 
-<"Now?" said {Kim}, not so small. "Now? Now? NOW?"|"Now?" A bit more. "Now? NOW? NOW?">
+<"Now?" said {Kim}, not so small. "Now? Now? NOW?"|"Now?" It got big. "Now? NOW? NOW?">
 * loud | <It was a big "now" for one small hen.|Poor {hen}. She is a small hen.>
 ^ pet second
 
@@ -243,11 +243,11 @@ want: {Bo} did not look. <{Bo} had a mouse hole.|There was a mouse hole.>
 still: {Bo} sat by the mouse hole. <Cats can wait.|And sat.>
 bang: {Bo} gave {Kim} a look. <Mice had heard it.|So long, mouse.>
 hush: "Shh!" to {Bo}. <{Bo} was the one who did.|But {Bo} was still!>
-eyes: {Bo} looked at the egg. No mouse. <But it was warm.|But somebody.>
-chase: {Bo} did not run. <You sit. They come.|Cats sit, and they come.>
+eyes: {Bo} looked at the egg. No mouse. <But it was warm.|But who, then?>
+chase: {Bo} did not run. <Cats sit, and mice come.|You sit, and a mouse comes.>
 sock: {Bo} sat there, and <was warm|gave it a pat>. That was all.
 hinge: {Bo} let the mouse be, and lay <by the egg|round the egg>.
-step: {Bo} did not look up. <{Bo} sits, and they come.|To {Bo}, that is how they come.>
+step: {Bo} just sat. <Mice come. Do hens?|A mouse will come. A hen?>
 tick: {Bo} looked at it, as at a <mouse|hole>.
 hatch: {Bo} gave it a lick. <No mouse. Nice.|It was no mouse.>
 last: {Bo} was back at the mouse hole, <and sat|to wait>.

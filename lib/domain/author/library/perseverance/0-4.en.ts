@@ -178,7 +178,7 @@ Turn, turn, turn, went {nana}. <She went pink, and then she went red.|She went r
 
 # 17
 = By night, {Kim} turns the lid, bit by bit.
-<It went as far as the foot of {ant}.|It had moved, by one foot of {ant}.|You could put one foot of {ant} in there.> [roomy: That is not far.] "Again," said {Kim}. Tk. [new-years-eve: "Ten, nine, eight," said {nana}. Tk, tk. | "Again." Tk, tk.]
+<The lid went as far as {ant} can step.|The lid had moved one step of {ant}.|You could put one foot of {ant} in there.> [roomy: That is not far.] "Again," said {Kim}. Tk. [new-years-eve: "Ten, nine, eight," said {nana}. Tk, tk. | "Again." Tk, tk.]
 ^ child pay |
 
 [roomy: <{Kim's} hands got hot, and then {Kim's} nose.|It got hot, and it got hard.|It got dark. {Kim} did not look up.>] "Shall I?" said {nana}. "Me," said {Kim}. <Tk, tk, tk...|Tk. Tk. Tk...>

@@ -141,7 +141,7 @@ So {Kim} took the plan to {Bo}, and halfway there, {he} stopped. "Oh!" said {Kim
 
 # 15
 = {Kim} calls up the stairs, with one hand by {his} mouth.
-[roomy: First, {Kim} | {Kim}] had to call up the stairs, <and that was harder than pushing|which was worse than pushing>. "I was wrong. It's like {Bo}, and won't come up, but you could come down."
+[roomy: First, {Kim} | {Kim}] had to call up the stairs, <and that was harder than pushing|which was worse than pushing>. "I was wrong. The piano's like {Bo}, and won't come up. But you can come down."
 
 <"My knees!" called {lady}.|"With my knees?" called {lady}.>
 

@@ -55,7 +55,7 @@ surprise: {Kim} says one new word on page 18. | Who is it for?
 
 # 4
 = {Kim} goes out with the ball. The wind blows.
-<Out it went|Out they went>, [place: to {place.street} | on the grass]. <Puff!|Whoo!> <The wind wanted a go.|Then the wind wanted it.|The wind gave it a push.>
+<Out went {Kim}|{Kim} went out with it>, [place: to {place.street} | on the grass]. <Puff!|Whoo!> <The wind wanted a go.|Then the wind wanted it.|The wind gave it a push.>
 > out | <"No, wind," said {Kim}. "No, no."|"Go away, wind," said {Kim}.|"Shoo, wind," said {Kim}. "Get a leaf.">
 * want |
 

@@ -91,7 +91,7 @@ surprise: One boot is lost. How many pages is {Kim} in one boot? | Count from pa
 > prickles
 * ow | One for the knee, and one for the toe.
 
-<They had {Kim's} sleeve.|Snag! There went a sleeve.> [roomy: <Prickles do not like you to leave.|A prickle will not let you leave.>]
+<There went {Kim's} sleeve.|Snag! There went a sleeve.> [roomy: <Prickles do not like you to leave.|A prickle will not let you leave.>]
 
 # 8
 = {Kim} sits on the ground by what is left of the kite.
@@ -249,7 +249,7 @@ prickles: {Bo} went round, with {their} nose down low.
 bank: {Bo} lay down flat. <It was no, no, no.|No, and no, and no.>
 eyes: {Bo} does not look. {Bo} has a nose. <Wet sock. Sad face. And ten cold toes.|Wet coat. Salt face. And ten cold toes.>
 no: But {Bo} sat down, and {Bo} would not go by.
-hinge: {Bo} had {Kim's} coat in {their} teeth, and held tight. The {grass} smelled of frog. That was not right.
+hinge: {Bo} had {Kim's} coat in {their} teeth, and held tight. To {Bo}, the {grass} smelled of frog. That was not right.
 first: {Bo} went first, nose to the ground. {Kim} went after, <all the way round|on good, dry ground>.
 supper: {Bo} did not look. {Bo} licked out the pot.
 sleep: "Good slow nose," said {Kim}. Down it went.

@@ -42,7 +42,7 @@ Up went the kite. <Up, up, up!|Up and up!> It was as big as {big}. [birthday: It
 > want
 * see | <Flap, it said, up there.|Flap, said the tail.|It did like it, up there.>
 
-<But the tail came down, as far as here.|But its tail hung down, to about here.|It let down its tail, as if to say pull.>
+<But the kite's tail came down, as far as here.|But the tail of the kite hung down, to about here.|The kite let down its tail, as if to say pull.>
 
 # 3
 = {Kim} pulls at the tail of the kite. One leaf comes down.
@@ -145,11 +145,11 @@ The kite did not go up here, or down there. [roomy: <It had no way to go.|Which 
 [place: It was not {place.sound}. It was small. | <It was a small sound, down low.|There was a small, small sound.>]
 > hinge
 
-{Kim} heard it. <And round there, {dot} heard it, too.|And so did {dot}, round there.|{dot} sat up. She heard it, too.> <What a good sound!|It was a good sound.> <It came again, and again.|It did not stop.>
+{Kim} heard {Bo}. <And round there, {dot} heard {Bo}, too.|Round there, {dot} heard {Bo}, as well.|{dot} sat up. She heard {Bo}, too.> <What a good sound!|It was a good sound.> <{Bo} did it again, and again.|{Bo} did not stop.>
 
 # 14
 = {Kim} and {dot} look round the tree at each other, and both clap in time.
-Pat, pat, pat, went {Kim}. Pat, pat, pat, went {dot}. <It was the same pat.|It was one big pat.|It was a pat for the two of them.>
+Pat, pat, pat, like {Bo}, went {Kim}. Pat, pat, pat, went {dot}. <It was the same pat.|It was one big pat.|It was a pat for the two of them.>
 ^ pet third
 
 <{Kim} looked round this side. {dot} looked round that side.|{Kim} looked round the tree, and so did {dot}.> <Nose, bump, nose!|Bump, nose to nose!|And there was a nose, and a nose!>
@@ -169,7 +169,7 @@ It was {Kim's} kite. <And {Kim} did so want to say it.|And oh, to be the one to 
 
 # 17
 = They all lean back and pull, all at once.
-{beat}... PULL! Creak, said the tree. <It bent a bit.|It came down a bit.>
+{beat}, said {Bo}... PULL! Creak, said the tree. <It bent a bit.|It came down a bit.>
 > beat
 ^ child pay
 
@@ -221,19 +221,19 @@ way: {Bo} pulled, too, <at a sock|the wrong way>.
 say: {Bo} lay down. <It was too loud.|Woof? Nobody heard.>
 fall: {Bo} bit all of it. <Leaves!|Not a tail!>
 eyes: {Bo} could see them both. <They could not.|Two sad ones.>
-hinge: Huff, huff, huff! It was {Bo}, <out of puff|all puffed out>.
+hinge: It was {Bo}, <out of puff|all puffed out>. "Huff, huff, huff," went {Bo}.
 beat: {Bo} pulled, too, <this time at three|right on time>.
 flap: {Bo} had the tail, at last. <Run!|Run, {Bo}!>
 last: {Bo} jumped, and <landed|came down> on time.
 
 ## lead cat
-want: {Bo} wanted one bow. <The blue one.|Just one bow.>
+want: The tail had bows, and {Bo} wanted <one|the blue one>.
 one: {Bo} gave it a pat. <That was at one.|Too soon!>
 way: {Bo} lay down on it. <No way at all.|Cats do not pull.>
 say: {Bo} put up one paw. <Too loud!|No more!>
 fall: {Bo} sat there, and <was just a nose|shook one paw>.
 eyes: {Bo} could see them both. <They could not.|Two sad ones.>
-hinge: Prr, prr, prr! It was {Bo}, <in the leaves|warm at last>.
+hinge: It was {Bo}, <in the leaves|warm at last>. "Prr, prr, prr," said {Bo}.
 beat: {Bo} did not pull. {Bo} <said when|said it>.
 flap: {Bo} had a bow, at last. <The blue one.|Mine!>
 last: {Bo} had the bow. <That was the best bit.|Just the one.>

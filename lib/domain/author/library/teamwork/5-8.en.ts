@@ -55,7 +55,7 @@ The front had the head, the enormous eyelashes and the mooing. <The back had a t
 
 # 4
 = {Kim} and {otto} are both in front halves. Nobody is in the back.
-<So the first cow had two fronts.|That made a cow with a front at each end.> <It could look in both directions, but it couldn't leave.|It could moo in two voices, but it couldn't leave.|It looked both ways at once, and couldn't leave.>
+<So the first cow had two fronts.|Now the cow had a front at each end.> <It could look in both directions, but it couldn't leave.|It could moo in two voices, but it couldn't leave.|It looked both ways at once, and couldn't leave.>
 > fronts |
 * cast |
 ^ pet second
@@ -224,7 +224,7 @@ The front said moo, and the back wagged.
 want: {Bo+} wanted the tail, <which was clearly a toy|since it was clearly a toy>.
 fronts: {Bo} took the back by its tail, <and left|and dragged it off>.
 mess: {Bo} <pulled the tail|got the tail>, so it grew longer still.
-eyes: As {Bo} saw it, <nobody would throw the tail|it had a tail, and nobody threw it>.
+eyes: As {Bo} saw it, <nobody would throw the tail|the cow had a tail, and nobody threw it>.
 street: {Bo} kept crossing over, <to herd it together|to get it into one heap>.
 low: {Bo} could have had the tail now, <and did not want it|and let it lie>.
 hinge: {Bo} took the tail in {their} teeth, <but not in play|and this was not play>. Left walked {Bo}, then right, and {Kim} came after, round the bed.
