@@ -1,6 +1,6 @@
-// npm run bench:onsets: how far words that follow a pause are marked from where they are heard, over twenty narrated books. The sound is what
-// a player plays: the pages' MP3 files, decoded by mpg123 (Debian: mpg123). In running speech nothing parts two words, so others aren't counted.
-// Bar: none further than 80 ms.
+// npm run bench:onsets: how far words that follow a pause are marked from where they are heard, over twenty narrated
+// books. The sound is what a player plays: the pages' MP3 files, decoded by mpg123 (Debian: mpg123). In running speech
+// nothing parts two words, so others aren't counted. Bar: none further than 80 ms.
 import { spawnSync } from 'node:child_process'
 import { writeStory } from '@/lib/domain/author/write'
 import { spokenPages } from '@/lib/domain/book/narration/spoken-pages'

@@ -1,10 +1,11 @@
-// While its one thread is busy, requests whose answers it makes take turns: two are under way, the next wait for a moment, and who would have to
-// wait longer is told so. So what is ready is served as ever, and what is begun is done soon. Measured: docs/decisions/load.md.
+// While its one thread is busy, requests whose answers it makes take turns: two are under way, the next wait for some
+// seconds, and who would have to wait longer is told so. So what is ready is served as ever, and what is begun is done
+// soon. Measured: docs/decisions/load.md.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { performance, type EventLoopUtilization } from 'node:perf_hooks'
 import { workOf } from './request-work'
 
-/** One makes its page while the other waits for the database; with more, each turn of the event loop is longer for everybody. */
+/** One makes its page while the other waits for the database; with more, each turn of the event loop is longer. */
 const MOST = 2
 /** A visitor rather waits for a page than is sent away; who would wait longer reloads anyhow. */
 const WAIT_MS = 5_000

@@ -21,6 +21,9 @@ async function answer(language: Locale): Promise<Refusal> {
   return { status, headers: { ...always, 'content-type': 'application/json' }, body }
 }
 
+/** No file of the site is asked for: that would be one more request. */
+const LOOK = 'body{max-width:30em;margin:15vh auto;padding:0 1em;font:1.2em/1.5 sans-serif;color:#222;background:#fff}'
+
 async function page(language: Locale): Promise<Refusal> {
   const [{ error }, { common }] = await Promise.all([errorBody(crowded, language), loadSiteMessages(language)])
   return {
@@ -30,7 +33,12 @@ async function page(language: Locale): Promise<Refusal> {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
     },
-    body: `<!DOCTYPE html><html lang="${language}" dir="${direction(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Wagtale</title><style>body{max-width:30em;margin:15vh auto;padding:0 1em;font:1.2em/1.5 sans-serif;color:#222;background:#fff}</style></head><body><h1>Wagtale</h1><p>${error}</p><p><a href="">${common.retry}</a></p></body></html>`,
+    body: [
+      `<!DOCTYPE html><html lang="${language}" dir="${direction(language)}"><head><meta charset="utf-8">`,
+      '<meta name="viewport" content="width=device-width"><title>Wagtale</title>',
+      `<style>${LOOK}</style></head>`,
+      `<body><h1>Wagtale</h1><p>${error}</p><p><a href="">${common.retry}</a></p></body></html>`,
+    ].join(''),
   }
 }
 
