@@ -7,13 +7,13 @@ import { presentStory } from './present-story'
 const FEATURED_AT_ONCE = 12
 
 /**
- * The stories on the landing page: ready, approved and featured, newest first; the same for every visitor. Their pets
- * are read by a partial index (prisma/sql/story-pets.sql).
+ * The stories on the landing page: ready, approved, featured and still shared by their owner, newest first; the same for
+ * every visitor. Their pets are read by a partial index (prisma/sql/story-pets.sql).
  */
 export async function listFeatured(db: Db): Promise<Story[]> {
   const { pets: _, ...columns } = storyColumns
   const rows = await db.story.findMany({
-    where: { featured: true, approved: true, state: 'ready' },
+    where: { featured: true, approved: true, state: 'ready', shared: true },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: FEATURED_AT_ONCE,
     select: columns,

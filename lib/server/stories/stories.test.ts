@@ -149,6 +149,8 @@ test('featured stories are those that an administrator approved and featured', a
   const ids = (await listFeatured(database.db)).map((s) => s.id)
   expect(ids).toContain(id)
   expect(ids).not.toContain(other)
+  await database.db.story.update({ where: { id }, data: { shared: false } })
+  expect((await listFeatured(database.db)).map((story) => story.id)).not.toContain(id)
 })
 
 test('without a credit a story is refused; five credits create five stories under concurrent requests', async () => {
