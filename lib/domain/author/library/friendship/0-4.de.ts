@@ -193,29 +193,29 @@ Doch wer kommt da rum? Rum, rum, rum!
 * quiet | <{Kim} sagt es für den Eimer. Es hilft nicht.|{Kim} klopft auf den Eimer. Es ist nur ein Eimer.>
 ^ pet third
 
-<"Ich will den Schirm zurück", sagt {Kim}.|"Ich will den Schirm", sagt {Kim}.|"Komm zurück, Schirm", sagt {Kim}.>
+[roomy: <"{Bo}?", fragt {Kim}. {Bo} ist nicht da.|Und wo ist {Bo}? {Kim} sieht sich um.|Auch {Bo} ist nicht mehr da.> | Und wo ist {Bo}?]
 
 # 15 a
-= {Kim} sucht den Schirm: am Hügel, an der Schaukel und am Baumstamm.
+= {Kim} sucht {Bo}: am Hügel, an der Schaukel und am Baumstamm.
 Nicht auf dem Hügel. Nicht auf der Schaukel. [place: Nicht {place.auf}. | <Nicht am Stamm.|Nicht am Stamm und nicht im Stamm.>]
 
-<"Schirm?", ruft {Kim}. "Schirm, Schirm?"|"Schirm! Schirm!", ruft {Kim}.|"Wo bist du, Schirm?", ruft {Kim}.> <Keine Antwort.|Keiner sagt etwas.>
+[roomy: <"{Bo}?", ruft {Kim}. "{Bo}, {Bo}?"|"{Bo}! {Bo}!", ruft {Kim}.|"Wo bist du, {Bo}?", ruft {Kim}.> <Nicht hier. Nicht dort.|Keine Spur.> | "{Bo}!", ruft {Kim}.]
 > hinge
 
-<"Da?", fragt {Kim}.|"Ist er da?", fragt {Kim}.>
+[roomy: <"Wer ist da, {Bo}?", fragt {Kim}.|"Was ist da, {Bo}?", fragt {Kim}.> | "Wer ist da?", fragt {Kim}.]
 
 # 15 b
-= {Kim} sucht den Schirm: am Rohr, an der Rutsche und am Baumstamm.
+= {Kim} sucht {Bo}: am Rohr, an der Rutsche und am Baumstamm.
 Nicht im Rohr. Nicht auf der Rutsche. [place: Nicht {place.auf}. | <Nicht am Stamm.|Nicht am Stamm und nicht im Stamm.>]
 
-<"Schirm?", ruft {Kim}. "Schirm, Schirm?"|"Schirm! Schirm!", ruft {Kim}.|"Wo bist du, Schirm?", ruft {Kim}.> <Keine Antwort.|Keiner sagt etwas.>
+[roomy: <"{Bo}?", ruft {Kim}. "{Bo}, {Bo}?"|"{Bo}! {Bo}!", ruft {Kim}.|"Wo bist du, {Bo}?", ruft {Kim}.> <Nicht hier. Nicht dort.|Keine Spur.> | "{Bo}!", ruft {Kim}.]
 > hinge
 
-<"Da?", fragt {Kim}.|"Ist er da?", fragt {Kim}.>
+[roomy: <"Wer ist da, {Bo}?", fragt {Kim}.|"Was ist da, {Bo}?", fragt {Kim}.> | "Wer ist da?", fragt {Kim}.]
 
 # 16
 = Unter einem Baum ist der Schirm, ganz heruntergezogen. {Kim} steht daneben.
-<Da ist er ja, bei {Bo}, ganz tief unten.|Da hängt der Schirm, bei {Bo}, ganz, ganz tief.> Es macht {tropf}, {tropf}, {tropf}. [roomy: [snow-day: Aber das ist kein Schnee. | <Aber es regnet ja nicht.|Das ist kein Regen.>]]
+<Da ist der Schirm, bei {Bo}, ganz tief unten.|Da hängt der Schirm, bei {Bo}, ganz, ganz tief.> Es macht {tropf}, {tropf}, {tropf}. [roomy: [snow-day: Aber das ist kein Schnee. | <Aber es regnet ja nicht.|Das ist kein Regen.>]]
 
 Der Schirm ist traurig. {Kim} hat Nein zu ihm gesagt.
 ^ child pay | <Was sagt {Kim} jetzt? Gar nichts.|{Kim} weiß nichts zu sagen.>
@@ -225,9 +225,9 @@ Der Schirm ist traurig. {Kim} hat Nein zu ihm gesagt.
 {Dazu}. [roomy: <Jetzt ist auch {Kim} tief unten.|Hier unten ist alles groß.>] <Da steht der Schirm auf und geht.|Nun steht der Schirm auf. Er geht.>
 > low | <Ein Blatt fällt herunter.|Keiner sagt etwas.>
 
-<Jetzt sieht {Kim} zwei nasse Augen.|Da sind zwei nasse Augen.> Schnief, macht der Schirm.
+<Schnief. "Ich mag {Bo}", sagt der Schirm.|"Ich mag {Bo}", sagt der Schirm. Schnief.>
 
-Schnief, macht {Kim}. "Ich auch", sagt {Kim}.
+[roomy: {Kim} sieht {Bo} an.] Schnief. "Ich auch", sagt {Kim}.
 
 # 18
 = {Kim} hält die Schaufel hin. Unter dem Schirm schauen zwei Augen und eine Nase hervor.
@@ -311,47 +311,47 @@ home: {Bo} steigt in den Eimer. <Keiner sagt: "Raus!"|Und {Kim} sagt nichts.>
 
 ## lead bird
 gift: {Bo} macht piep. Der Schirm macht auch piep.
-hinge: {Bo} fliegt zu einem Baum. Piep, piep, piep!
+hinge: Piep, piep, piep! Da ist {Bo}, bei einem Baum.
 low: {Bo} setzt sich auf einen Zeh. Da bleibt der Schirm.
 
 ## lead fish
 gift: Jetzt hat {Bo} Schatten. Guter Schirm!
-hinge: Bei {Bo} im Glas ist es rot. Das Rot kommt von einem Baum.
+hinge: Da steht das Glas von {Bo}, an einem Baum. Ganz rot!
 low: {Bo} schwimmt ganz nah heran und schaut. Da bleibt der Schirm.
 
 ## lead rabbit
 gift: Hopp! {Bo} sitzt bei zehn Zehen. Gute Zehen.
-hinge: Die Nase von {Bo} geht hoch. Hopp, hopp, zu einem Baum!
+hinge: Hopp, hopp! Da hüpft {Bo} um einen Baum.
 low: {Bo} liegt auf zehn kalten Zehen. Da bleibt der Schirm.
 
 ## lead guineapig
 gift: "Quiek!", sagt {Bo}. "Quiek", sagt der Schirm. Nanu!
-hinge: "Quiek?", macht {Bo}. "Quiek", macht ein Baum. Oh!
+hinge: "Quiek!" Das ist {Bo}, hinter einem Baum.
 low: {Bo} setzt sich auf kleine Zehen. Da bleibt der Schirm.
 
 ## lead hamster
 gift: {Bo} streckt die Nase vor. Der Schirm streckt einen Zeh vor.
-hinge: {Bo} streckt die Nase raus. Da lang! Ein Baum!
+hinge: Hinter einem Baum schaut eine Nase raus. Das ist {Bo}!
 low: {Bo} sitzt auf einem dicken Zeh. Da bleibt der Schirm.
 
 ## lead horse
 gift: {Bo} schiebt die Nase unter den Schirm. Hff! Da fliegt er hoch.
-hinge: {Bo} ist groß. {Bo} sieht etwas Rotes, weit weg, bei einem Baum.
+hinge: {Bo} ist groß. Da steht {Bo}, weit weg, an einem Baum.
 low: {Bo} legt die große Nase auf zwei Füße. Der Schirm bleibt.
 
 ## lead lizard
 gift: {Bo} liegt bei zehn Zehen. Da ist es rot.
-hinge: Husch! {Bo} rennt weg, zu einem Baum. Da ist es rot.
+hinge: Husch! Das war {Bo}, um einen Baum herum.
 low: {Bo} liegt ganz flach auf zehn Zehen. Der Schirm bleibt.
 
 ## lead toy
 gift: Der Schirm macht bei {Bo} ei, ei. Ganz sanft.
-hinge: Wo ist {Bo}? Nicht hier! Wer hat {Bo}? Da, an einem Baum!
+hinge: Wer hat {Bo}? Da, an einem Baum, ist ein Bein!
 low: Aber er hat {Bo} im Arm. Da bleibt er.
 
 ## lead other
 gift: Der Schirm schaut {Bo} an. Er gibt {Bo} ein Blatt.
-hinge: {Bo} schaut nicht zu {Kim}. {Bo} schaut zu einem Baum.
+hinge: Da ist {Bo}! {Bo} schaut zu einem Baum.
 low: {Bo} legt sich auf zwei Füße. Da bleibt der Schirm.
 
 ## trait pet fear

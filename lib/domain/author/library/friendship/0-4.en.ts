@@ -192,29 +192,29 @@ Then who came round? Round, round, round!
 * quiet | <{Kim} said it for the bucket. It was no good.|{Kim} gave it a pat. It was just a bucket.>
 ^ pet third
 
-<"I want that brolly back," said {Kim}.|"I want the brolly," said {Kim}.|"Come back, brolly," said {Kim}.>
+<And where, where was {Bo}?|Then {Kim} looked round. No {Bo}!|"{Bo}?" said {Kim}. There was no {Bo}.>
 
 # 15 a
-= {Kim} looks for the brolly by the hill, the swing and the log.
+= {Kim} looks for {Bo} by the hill, the swing and the log.
 Not on the hill. Not on the swing. [place: Not on {place.street}. | <Not by the log.|Not by the log, or in the log.>]
 
-<"Brolly?" said {Kim}. "Brolly, brolly?"|"Brolly! Brolly!" said {Kim}.|"Where are you, brolly?" said {Kim}.> [roomy: <Nobody said it.|Nobody said me too.>]
+[roomy: <"{Bo}?" said {Kim}. "{Bo}, {Bo}?"|"{Bo}! {Bo}!" said {Kim}.|"Where are you, {Bo}?" said {Kim}.> <Not here. Not there.|Look, look, look!> | "{Bo}?" said {Kim}.]
 > hinge
 
-<"There?" said {Kim}.|"Is it there?" said {Kim}.>
+<"Who is there, {Bo}?" said {Kim}.|"What is there, {Bo}?" said {Kim}.>
 
 # 15 b
-= {Kim} looks for the brolly by the pipe, the slide and the log.
+= {Kim} looks for {Bo} by the pipe, the slide and the log.
 Not in the pipe. Not on the slide. [place: Not on {place.street}. | <Not by the log.|Not by the log, or in the log.>]
 
-<"Brolly?" said {Kim}. "Brolly, brolly?"|"Brolly! Brolly!" said {Kim}.|"Where are you, brolly?" said {Kim}.> [roomy: <Nobody said it.|Nobody said me too.>]
+[roomy: <"{Bo}?" said {Kim}. "{Bo}, {Bo}?"|"{Bo}! {Bo}!" said {Kim}.|"Where are you, {Bo}?" said {Kim}.> <Not here. Not there.|Look, look, look!> | "{Bo}?" said {Kim}.]
 > hinge
 
-<"There?" said {Kim}.|"Is it there?" said {Kim}.>
+<"Who is there, {Bo}?" said {Kim}.|"What is there, {Bo}?" said {Kim}.>
 
 # 16
 = Under a tree is the brolly, held right down. {Kim} stands near.
-<And there it was, by {Bo}, right down low.|There it was, by {Bo}, as low as can be.> Under it went {drip}, {drip}, {drip}. [roomy: [snow-day: But it was not snow. | <But there was no rain.|It was not rain.|And still no rain.>]]
+<And there was the brolly, by {Bo}, right down low.|There was the brolly, by {Bo}, as low as can be.> Under it went {drip}, {drip}, {drip}. [roomy: [snow-day: But it was not snow. | <But there was no rain.|It was not rain.|And still no rain.>]]
 
 The brolly was sad. It was sad because {Kim} said no.
 ^ child pay | [roomy: <What did {Kim} say? Not one thing.|{Kim} did not know what to say.> | What now?]
@@ -224,9 +224,9 @@ The brolly was sad. It was sad because {Kim} said no.
 {Sat}, by the brolly. [roomy: <Now {Kim} was low, too.|It was low there.|That was low.>] <Up got the brolly, and off it went.|Then the brolly got up, and off it went.>
 > low | <A leaf came down.|Nobody said a thing.>
 
-<By {Bo}, {Kim} saw two wet eyes.|And there, over {Bo}, were two wet eyes.> Sniff, went the brolly.
+<Sniff! "I like {Bo}," said the brolly.|"I like {Bo}," said the brolly. Sniff!>
 
-Sniff, went {Kim}. "Me too," said {Kim}.
+[roomy: <{Kim} looked at {Bo}, and had to sniff.|Sniff, went {Kim}, and looked at {Bo}.> | Sniff, sniff.] "Me too," said {Kim}.
 
 # 18
 = {Kim} holds out the spade. Two eyes and a nose look out from under the brolly.
@@ -310,47 +310,47 @@ home: {Bo} got in the bucket. <Nobody said out.|And {Kim} let {Bo} be.>
 
 ## lead bird
 gift: {Bo} said cheep to it. It said cheep to {Bo}.
-hinge: {Bo} flew to a tree. Cheep, cheep, cheep!
+hinge: Cheep, cheep, cheep! That was {Bo}, by a tree.
 low: But {Bo} sat down on its toe, so it stopped.
 
 ## lead fish
 gift: It was not so hot for {Bo} now. Nice brolly!
-hinge: {Bo's} bowl had red in it, from by a tree.
+hinge: There was {Bo's} bowl, by a tree. It was all red!
 low: But {Bo's} bowl was in the way, so it stopped.
 
 ## lead rabbit
 gift: Hop! {Bo} sat by its toes. It had good toes.
-hinge: Up went {Bo's} nose. Hop, hop, hop, to a tree!
+hinge: Hop, hop, hop, round a tree went {Bo}.
 low: But {Bo} sat on its cold toes, so it stopped.
 
 ## lead guineapig
 gift: "Wheek!" said {Bo}. "Wheek," said the brolly. Well!
-hinge: "Wheek?" said {Bo}, and "wheek", to a tree. Oh!
+hinge: "Wheek!" That was {Bo}, by a tree. "Wheek!"
 low: But {Bo} sat down on its toes, so it stopped.
 
 ## lead hamster
 gift: {Bo} put out a nose. It put out a toe.
-hinge: {Bo} put out a nose, and went to a tree!
+hinge: There was {Bo's} nose, and it went round a tree.
 low: But {Bo} sat on its big toe, so it stopped.
 
 ## lead horse
 gift: {Bo} put a big nose in. Hff! Up it went.
-hinge: {Bo} is big. {Bo} saw red, far off, by a tree.
+hinge: {Bo} is big. {Kim} saw {Bo}, far off, by a tree.
 low: But {Bo} put a nose on it, so it stopped.
 
 ## lead lizard
 gift: {Bo} lay by its toes. It was red there.
-hinge: Zip! {Bo} ran off, to the red by a tree.
+hinge: Zip! That was {Bo}, round a tree, and gone.
 low: But {Bo} lay flat on its toes, so it stopped.
 
 ## lead toy
 gift: It gave {Bo} a pat. Pat, pat. Just for {Bo}.
-hinge: {Bo} was not here! Somebody had {Bo}, by a tree.
+hinge: There was {Bo's} foot. Somebody had {Bo}, by a tree.
 low: But it had {Bo} in one hand, so it stopped.
 
 ## lead other
 gift: It looked at {Bo}. It gave {Bo} a bit of leaf.
-hinge: {Bo} did not look at {Kim}. {Bo} looked at a tree.
+hinge: There was {Bo}, and {Bo} looked at a tree.
 low: But {Bo} lay down on its feet, so it stopped.
 
 ## trait pet fear

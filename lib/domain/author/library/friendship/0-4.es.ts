@@ -199,29 +199,29 @@ Pero ¿quién viene ahí? ¡Vuelta, vuelta, vuelta!
 * quiet | <{Kim} lo dice por el balde. No sirve.|{Kim} le da palmaditas al balde. Es solo un balde.>
 ^ pet third
 
-<"Quiero el paraguas", dice {Kim}.|"Quiero ver el paraguas", dice {Kim}.|"Vuelve, paraguas", dice {Kim}.>
+[roomy: <"¿{Bo}?", dice {Kim}. {Bo} no está.|¿Y {Bo}? {Kim} mira por todas partes.|{Bo} tampoco está. {Kim} mira y mira.> | ¿Y dónde está {Bo}?]
 
 # 15 a
-= {Kim} busca el paraguas: en la colina, en el columpio, detrás del tronco.
+= {Kim} busca a {Bo}: en la colina, en el columpio, detrás del tronco.
 En la colina no está. En el columpio no está. [place: Por {place.street} no está. | <Detrás del tronco, tampoco.|Ni detrás del tronco, ni dentro.>]
 
-<"¿Paraguas?", dice {Kim}. "¡Paraguas, paraguas!".|"¡Paraguas! ¡Paraguas!", grita {Kim}.|"Paraguas, ¿dónde estás?", dice {Kim}.> <Nadie contesta.|Nadie responde.>
+[roomy: <"¿{Bo}?", dice {Kim}. "¡{Bo}, {Bo}!".|"¡{Bo}! ¡{Bo}!", grita {Kim}.|"{Bo}, ¿dónde estás?", dice {Kim}.> <Nada por aquí. Nada por allá.|Nadie responde.> | "¡{Bo}!", grita {Kim}.]
 
 > hinge
-<¿Será ahí?|¿Y si está ahí?>
+[roomy: <¿Quién está ahí, con {Bo}?|¿Qué hay ahí, con {Bo}?> | ¿Quién está ahí?]
 
 # 15 b
-= {Kim} busca el paraguas: en el tubo, en el tobogán, detrás del tronco.
+= {Kim} busca a {Bo}: en el tubo, en el tobogán, detrás del tronco.
 En el tubo no está. En el tobogán no está. [place: Por {place.street} no está. | <Detrás del tronco, tampoco.|Ni detrás del tronco, ni dentro.>]
 
-<"¿Paraguas?", dice {Kim}. "¡Paraguas, paraguas!".|"¡Paraguas! ¡Paraguas!", grita {Kim}.|"Paraguas, ¿dónde estás?", dice {Kim}.> <Nadie contesta.|Nadie responde.>
+[roomy: <"¿{Bo}?", dice {Kim}. "¡{Bo}, {Bo}!".|"¡{Bo}! ¡{Bo}!", grita {Kim}.|"{Bo}, ¿dónde estás?", dice {Kim}.> <Nada por aquí. Nada por allá.|Nadie responde.> | "¡{Bo}!", grita {Kim}.]
 
 > hinge
-<¿Será ahí?|¿Y si está ahí?>
+[roomy: <¿Quién está ahí, con {Bo}?|¿Qué hay ahí, con {Bo}?> | ¿Quién está ahí?]
 
 # 16
 = Debajo de un árbol está el paraguas, pegado al suelo. {Kim} está al lado.
-<Y ahí está, con {Bo}, abajo del todo.|Ahí está, con {Bo}, abajo, abajo, abajo.> Hace {plic}, {plic}, {plic}. [roomy: [snow-day: Pero no es la nieve. | <Pero no llueve.|Y no es la lluvia.>]]
+<Ahí está el paraguas, con {Bo}, abajo del todo.|Con {Bo} está el paraguas, abajo, abajo, abajo.> Hace {plic}, {plic}, {plic}. [roomy: [snow-day: Pero no es la nieve. | <Pero no llueve.|Y no es la lluvia.>]]
 
 El paraguas está triste. {Kim} le dijo que no.
 ^ child pay | <¿Qué dice {Kim}? Nada de nada.|{Kim} no sabe qué decir.>
@@ -231,9 +231,9 @@ El paraguas está triste. {Kim} le dijo que no.
 {Sienta}. [roomy: <Aquí todo es pequeño.|Así se ve todo desde abajo.>] <El paraguas se levanta, y se va.|Pero el paraguas se levanta. Se va.>
 > low | <Cae una hoja.|Nadie dice nada.>
 
-<{Kim} ve dos ojos mojados.|Y ahí hay dos ojos mojados.> Snif, hace el paraguas. Snif, hace {Kim}.
+"Quiero <mucho a|a> {Bo}", dice el paraguas. Snif.
 
-"Yo también", dice {Kim}.
+"Yo también", dice {Kim}[roomy: , y mira a {Bo}. | .] Snif.
 
 # 18
 = {Kim} le ofrece la pala. Debajo del paraguas asoman dos ojos y una nariz.
@@ -317,47 +317,47 @@ home: {Bo} se mete en el balde. <Nadie dice: "¡Fuera!".|Y {Kim} no dice nada.>
 
 ## lead bird
 gift: {Bo} le dice pío. El paraguas dice pío.
-hinge: {Bo} vuela hacia un árbol. ¡Pío, pío, pío!
+hinge: ¡Pío, pío, pío! Es {Bo}, junto a un árbol.
 low: {Bo} se posa en un pie. El paraguas se queda.
 
 ## lead fish
 gift: Ahora {Bo} está a la sombra. ¡Gracias, paraguas!
-hinge: En la pecera de {Bo} se ve algo rojo. Viene de un árbol.
+hinge: La pecera de {Bo} está junto a un árbol. ¡Toda roja!
 low: {Bo} nada cerca, y mira, y mira. El paraguas se queda.
 
 ## lead rabbit
 gift: ¡Hop! {Bo} se pone junto a dos pies. Buenos pies.
-hinge: Sube la nariz de {Bo}. ¡Hop, hop, hop, hacia un árbol!
+hinge: ¡Hop, hop, hop! {Bo} da la vuelta a un árbol.
 low: {Bo} se tumba encima de dos pies fríos. El paraguas se queda.
 
 ## lead guineapig
 gift: "¡Cuí!", dice {Bo}. "Cuí", dice el paraguas. ¡Vaya!
-hinge: "¿Cuí?", dice {Bo}. Cuí, dice un árbol. ¡Oh!
+hinge: ¡Cuí! Es {Bo}, detrás de un árbol.
 low: {Bo} se sienta encima de dos pies. El paraguas se queda.
 
 ## lead hamster
 gift: {Bo} asoma la nariz. El paraguas asoma un dedo.
-hinge: {Bo} asoma la nariz. Es por ahí. ¡Un árbol!
+hinge: Asoma una nariz, detrás de un árbol. ¡Es {Bo}!
 low: {Bo} se sube a un pie. El paraguas se queda.
 
 ## lead horse
 gift: {Bo} mete su gran nariz debajo. ¡Fff! El paraguas sale volando.
-hinge: {Bo} es grande. Ve algo rojo, lejos, junto a un árbol.
+hinge: {Bo} es grande. Se ve de lejos, junto a un árbol.
 low: {Bo} pone su gran nariz encima de dos pies. El paraguas se queda.
 
 ## lead lizard
 gift: {Bo} se tumba junto a dos pies. Todo es rojo.
-hinge: ¡Fiu! {Bo} corre hacia un árbol. Allí es rojo.
+hinge: ¡Fiu! {Bo} corre detrás de un árbol.
 low: {Bo} se tumba encima de dos pies. Así el paraguas no puede irse.
 
 ## lead toy
 gift: El paraguas acaricia a {Bo}. Suave, suave. Solo a {Bo}.
-hinge: ¿Y {Bo}? ¡Aquí no! ¿Quién tiene a {Bo}? Ahí, debajo de un árbol.
+hinge: ¿Quién tiene a {Bo}? Ahí, debajo de un árbol.
 low: Pero tiene a {Bo} en brazos. Así que se queda.
 
 ## lead other
 gift: El paraguas mira a {Bo}. Le da una hoja.
-hinge: {Bo} no mira a {Kim}. {Bo} mira un árbol.
+hinge: Ahí está {Bo}. {Bo} mira un árbol.
 low: {Bo} se echa encima de dos pies. El paraguas se queda.
 
 ## trait pet fear

@@ -194,29 +194,29 @@ Mais qui vient là? Tourne, tourne, tourne!
 * quiet | <{Kim} le dit pour le seau. Ça n’aide pas.|{Kim} tape sur le seau. C’est juste un seau.>
 ^ pet third
 
-<"Je veux le parapluie", dit {Kim}.|"Je veux revoir le parapluie", dit {Kim}.|"Reviens, parapluie", dit {Kim}.>
+[roomy: <"{Bo}?" dit {Kim}. {Bo} n’est pas là.|Et où est {Bo}? {Kim} regarde partout.|{Bo} n’est plus là, {bo.lui} non plus.> | Et où est {Bo}?]
 
 # 15 a
-= {Kim} cherche le parapluie: sur la colline, sur la balançoire, derrière le tronc.
+= {Kim} cherche {Bo}: sur la colline, sur la balançoire, derrière le tronc.
 Pas sur la colline. Pas sur la balançoire. [place: Pas {place.sur}. | <Pas derrière le tronc.|Pas derrière le tronc, ni dedans.>]
 
-<"Parapluie?" dit {Kim}. "Parapluie, parapluie?"|"Parapluie! Parapluie!" crie {Kim}.|"Parapluie, où es-tu?" dit {Kim}.> <Pas de réponse.|Personne ne répond.>
+[roomy: <"{Bo}?" dit {Kim}. "{Bo}, {Bo}?"|"{Bo}! {Bo}!" crie {Kim}.|"{Bo}, où es-tu?" dit {Kim}.> <Pas ici. Pas là.|Pas de réponse.> | "{Bo}!" crie {Kim}.]
 > hinge
 
-<"Là?" dit {Kim}.|"C’est là?" dit {Kim}.>
+[roomy: <"Qui est là, {Bo}?" dit {Kim}.|"Qu’est-ce qu’il y a, {Bo}?" dit {Kim}.> | "Qui est là?" dit {Kim}.]
 
 # 15 b
-= {Kim} cherche le parapluie: dans le tuyau, sur le toboggan, derrière le tronc.
+= {Kim} cherche {Bo}: dans le tuyau, sur le toboggan, derrière le tronc.
 Pas dans le tuyau. Pas sur le toboggan. [place: Pas {place.sur}. | <Pas derrière le tronc.|Pas derrière le tronc, ni dedans.>]
 
-<"Parapluie?" dit {Kim}. "Parapluie, parapluie?"|"Parapluie! Parapluie!" crie {Kim}.|"Parapluie, où es-tu?" dit {Kim}.> <Pas de réponse.|Personne ne répond.>
+[roomy: <"{Bo}?" dit {Kim}. "{Bo}, {Bo}?"|"{Bo}! {Bo}!" crie {Kim}.|"{Bo}, où es-tu?" dit {Kim}.> <Pas ici. Pas là.|Pas de réponse.> | "{Bo}!" crie {Kim}.]
 > hinge
 
-<"Là?" dit {Kim}.|"C’est là?" dit {Kim}.>
+[roomy: <"Qui est là, {Bo}?" dit {Kim}.|"Qu’est-ce qu’il y a, {Bo}?" dit {Kim}.> | "Qui est là?" dit {Kim}.]
 
 # 16
 = Sous un arbre, il y a le parapluie, baissé jusqu’au sol. {Kim} est à côté.
-<Le voilà, avec {Bo}, tout en bas.|Avec {Bo}, le voilà, tout, tout en bas.> Il fait {plic}, {plic}, {plic}. [roomy: [snow-day: Mais ce n’est pas la neige. | <Mais il ne pleut pas.|Ce n’est pas la pluie.>]]
+<Le parapluie est là, avec {Bo}, tout en bas.|Avec {Bo}, il y a le parapluie, tout en bas.> Il fait {plic}, {plic}, {plic}. [roomy: [snow-day: Mais ce n’est pas la neige. | <Mais il ne pleut pas.|Ce n’est pas la pluie.>]]
 
 Le parapluie est triste. {Kim} lui a dit non.
 ^ child pay | <Que dit {Kim}? Rien du tout.|{Kim} ne sait pas quoi dire.>
@@ -226,9 +226,9 @@ Le parapluie est triste. {Kim} lui a dit non.
 {Pres}. [roomy: <D’ici, tout est grand.|En bas, tout est petit.>] <Le parapluie se lève, et s’en va.|Mais le parapluie se lève. Il s’en va.>
 > low | <Une feuille tombe.|Personne ne dit rien.>
 
-<Et {Kim} voit deux yeux mouillés.|Et voilà deux yeux mouillés.> Snif, fait le parapluie.
+<Snif. "J’aime {Bo}", dit le parapluie.|"J’aime {Bo}", dit le parapluie. Snif.>
 
-Snif, fait {Kim}. "Moi aussi", dit {Kim}.
+[roomy: {Kim} regarde {Bo}.] Snif. "Moi aussi", dit {Kim}.
 
 # 18
 = {Kim} tend la pelle. Deux yeux et un nez sortent de dessous le parapluie.
@@ -312,47 +312,47 @@ home: {Bo} se met dans le seau. <Personne ne dit: "Dehors!"|Et {Kim} ne dit rien
 
 ## lead bird
 gift: {Bo} lui dit cui-cui. Le parapluie dit cui-cui.
-hinge: {Bo} vole vers un arbre. Cui-cui, cui-cui!
+hinge: Cui-cui, cui-cui! C’est {Bo}, près d’un arbre.
 low: {Bo} se pose sur un pied. Alors, le parapluie reste.
 
 ## lead fish
 gift: {Bo} est à l’ombre, maintenant. Merci, parapluie!
-hinge: Il y a du rouge dans le bocal de {Bo}. Ça vient d’un arbre.
+hinge: Voilà le bocal de {Bo}, sous un arbre. Tout rouge!
 low: {Bo} nage tout près, et regarde. Le parapluie reste.
 
 ## lead rabbit
 gift: Toc! {Bo} se met contre dix orteils. Bons orteils.
-hinge: Le nez de {Bo} se lève. Vite, vite, vers un arbre!
+hinge: Hop, hop! {Bo} fait le tour d’un arbre.
 low: {Bo} se couche sur deux pieds froids. Le parapluie reste.
 
 ## lead guineapig
 gift: "Couic!" dit {Bo}. "Couic", dit le parapluie. Ça alors!
-hinge: "Couic?" fait {Bo}. "Couic", fait un arbre. Oh!
+hinge: "Couic!" C’est {Bo}, derrière un arbre.
 low: {Bo} s’installe sur deux pieds. Alors, le parapluie reste.
 
 ## lead hamster
 gift: {Bo} sort le nez. Le parapluie sort un orteil.
-hinge: {Bo} sort le nez. C’est par là. Un arbre!
+hinge: Un nez dépasse, derrière un arbre. C’est {Bo}!
 low: {Bo} grimpe sur un orteil. Alors, le parapluie reste.
 
 ## lead horse
 gift: {Bo} met son gros nez dessous. Pff! Le parapluie s’envole.
-hinge: {Bo} est {bo.grand/grande}. {Bo} voit du rouge, loin, sous un arbre.
+hinge: {Bo} est {bo.grand/grande}. {Kim} voit {Bo}, loin, sous un arbre.
 low: {Bo} pose son gros nez sur deux petits pieds. Le parapluie reste.
 
 ## lead lizard
 gift: {Bo} se couche contre dix orteils. C’est rouge, ici.
-hinge: Frrt! {Bo} file vers un arbre. C’est rouge, là-bas.
+hinge: Frrt! {Bo} file derrière un arbre.
 low: {Bo} se fait {bo.plat/plate} sur dix orteils. Le parapluie reste.
 
 ## lead toy
 gift: Le parapluie caresse {Bo}. Doux, doux. Rien que {Bo}.
-hinge: Où est {Bo}? Pas là! Qui a {Bo}? Là, sous un arbre!
+hinge: Qui a {Bo}? Là, sous un arbre, il y a un pied!
 low: Mais il a {Bo} dans les bras. Alors, il reste.
 
 ## lead other
 gift: Le parapluie regarde {Bo}. Il lui donne une feuille.
-hinge: {Bo} ne regarde pas {Kim}. {Bo} regarde un arbre.
+hinge: Voilà {Bo}! {Bo} regarde un arbre.
 low: {Bo} se couche sur deux pieds. Le parapluie reste.
 
 ## trait pet fear

@@ -1,7 +1,8 @@
-// Want: the whole park, alone. In the way: a brolly that does everything too. Engine: "Me too." Turn: off goes the
-// brolly, but the pet lies down on its feet; and Kim says it. The pet is low enough to see under the brolly from the
-// first. A dog wants its ball thrown, a cat wants a roof; each of them leads Kim there. Last image: two bumps, a long
-// way apart; or real rain, and four feet. The other child is "the brolly" until she has a name.
+// Want: the whole park, alone. In the way: a brolly that does everything too. Engine: "Me too." Turn: the pet has gone
+// as well, so Kim goes to find the pet, and it is with the brolly, and lies down on its feet. "I like Bo," says the
+// brolly, and now Kim says it. The pet is low enough to see under the brolly from the first. A dog wants its ball
+// thrown, a cat wants a roof. Last image: two bumps, a long way apart; or real rain, and four feet. The other child is
+// "the brolly" until she has a name.
 export const plan = String.raw`
 id: friendship-0-4
 skill: friendship
@@ -97,7 +98,7 @@ slots: event
 ^ child third
 
 # 14
-@ [beach-holiday: beach | playground] dusk [snow-day: snow] medium | child: sit sad looks bucket | all: sit sad looks Kim | props: bucket, spade
+@ [beach-holiday: beach | playground] dusk [snow-day: snow] medium | child: sit sad looks bucket | Bo: walk calm at far | all: sit sad looks Kim | props: bucket, spade
 ^ child trouble
 * quiet
 ^ pet third
@@ -183,32 +184,32 @@ home: sit proud looks Kim | props: bucket
 
 ## lead bird
 gift: perch happy looks friend
-hinge: fly worried looks Kim
+hinge: fly happy at far
 low: perch sad looks friend
 
 ## lead fish
 gift: swim happy looks friend
-hinge: swim curious looks Kim
+hinge: swim calm at far
 low: swim sad looks friend
 
 ## lead rabbit
 gift: sit happy looks friend
-hinge: leap worried looks Kim
+hinge: leap happy at far
 low: lie sad looks friend
 
 ## lead guineapig
 gift: look-up delighted looks friend
-hinge: look-up curious
+hinge: sit curious at far
 low: cuddled sad looks friend
 
 ## lead hamster
 gift: look-up curious looks friend
-hinge: carried curious
+hinge: sit curious at far
 low: carried sad looks friend
 
 ## lead horse
 gift: stand curious looks friend
-hinge: look-up worried
+hinge: stand calm at far
 low: stand sad looks friend
 
 ## lead lizard
@@ -223,7 +224,7 @@ low: sit sad looks friend
 
 ## lead other
 gift: stand curious looks friend
-hinge: stand worried
+hinge: stand calm at far
 low: stand sad looks friend
 
 ## trait pet fear
