@@ -144,24 +144,24 @@ Not the {snack}. Not {ted}. Not the noise. [series: Not {series.keepsake}.] [bea
 <Then {Kim} lay down on the rug. {He} did not say one word.|{Kim} lay down, flat, and gave it no more things.|{Kim} was all out of things, and lay down flat.> <The peep had shut its eyes.|The peep had its eyes shut.|The peep was just a bit of fluff.> [naidoc-week: {Kim} was still, as when Aunty tells. | place: You could hear {place.sound}.]
 > hinge
 
-<"Up there?" said {Kim}.|"What is up there?" said {Kim}.|"Where? Up there?" said {Kim}.> <And up got the peep. Hop. Hop, hop.|Hop. Hop, hop. Up got the peep.|It had a look. Up it got. Hop, hop.>
+<"Up there, {Bo}?" said {Kim}.|"What is up there, {Bo}?" said {Kim}.|"Where, {Bo}? Up there?" said {Kim}.>
 
 # 13
 = Nose to beak on the rug: {Kim} and the small bird, who looks up, as {Bo} does.
-[series: It did not see {series.keepsake}. | <It did not look at {ted}. It did not look at {Kim}.|It had no eyes for {ted}, or for {Kim}.|It looked past {ted}. It looked past {Kim}.>] <It just looked where {Bo} looked.|It looked up, as {Bo} did.>
+[series: It did not see {series.keepsake}. | <It did not look at {ted}. It did not look at {Kim}.|It had no eyes for {ted}, or for {Kim}.|It looked past {ted}. It looked past {Kim}.>] <But it looked up, as {Bo} did.|But it did look where {Bo} looked.>
 ^ child third
 
-<Then it went to sit by {Bo}. So did {Kim}.|Hop, hop, it went, to {Bo}. So {Kim} went, too.>
+<Then it went to {Bo}, hop, hop, and so did {Kim}.|Hop, hop, it went to {Bo}, and {Kim} went, too.>
 
 # 14
 = From behind, low down: the window is huge. Outside there is a tree.
 <My, the window was big, as low as {Bo}!|The window was so big, down by {Bo}!|The window had no end, down by {Bo}!> [roomy: The sofa was a hill.] [naidoc-week: Out there were flags, red, black and yellow. | beach-holiday: Out there was a lot of sand.] <{Kim} looked where {Bo} looked:|{Kim} saw what {Bo} saw:> [place: {place.tree} | a tree].
 
-<The peep put its beak to the glass. Tap.|Tap! The peep had its beak on the glass.>
+<Tap, on the glass, went the peep, by {Bo}.|By {Bo}, the peep went tap, on the glass.>
 
 # 15
 = {Kim} looks up into the tree outside, where a big bird calls.
-"Peep?" said the peep. <"PEEP!" said the tree, and up looked {Bo}.|"PEEP!" And {Bo} knew where: in the tree!> <It was a where-are-you sort of peep.|It was a come-home sort of peep.>
+"Peep?" said the peep. "PEEP!" said the tree, and up looked {Bo}. {Bo} knew that one: <a where-are-you sort of peep|a come-home sort of peep>.
 ^ pet third
 
 {Kim} knew that sort. [train-journey: {Kim's} own home was so far. | first-day-of-school: It was the sort from the gate. | new-baby: The baby had it, for Mum. | naidoc-week: All the aunties have it, for the small ones. | beach-holiday: It goes all over the sand, at dusk. | <"Oh," said {Kim}.|"Oh!" said {Kim}. "Oh, peep!">]
@@ -171,14 +171,14 @@ Not the {snack}. Not {ted}. Not the noise. [series: Not {series.keepsake}.] [bea
 <{Kim} looked at the fluff.|{Kim} had a look at the fluff.|{Kim} looked at it, from beak to fluff.> [roomy: <It was such good fluff.|There was such a lot of it.>] [they: {Kim} | {He}] wanted it to stay. It wanted to go home, <as {Bo} knew|and {Bo} knew>.
 * low | <The feet did not shake now.|It did not shake now. It just sat.>
 
-<"Peep," it said, to the tree.|It looked at {Kim}, and then at the tree.|It looked out. It did not look back.>
+<"Peep," it said, by {Bo}, to the tree.|It looked at {Kim}, and then out, as {Bo} did.|It sat by {Bo}, and looked out, and not back.>
 
 # 17
 = {Kim} opens the window.
-[deed&!roomy: The window was stiff for {Kim}. | <{Kim} got a hand on the window. It was stiff.|The window was stiff. {Kim} got a hand on it.>] [deed: {Kim} once {deed}. [back: That was {back.at}.] | <Push, push! It did not go up for {Kim}.|Push! Push! {Kim} had no more push.|It was an old window, and liked to be shut.>]
+[deed&!roomy: The window by {Bo} was stiff. | <So {Kim} got a hand on the window, by {Bo}.|{Kim} went to the window, by {Bo}.> It was stiff.] [deed: {Kim} once {deed}. [back: That was {back.at}.] | <Push, push! It did not go up for {Kim}.|Push! Push! {Kim} had no more push.|It was an old window, and liked to be shut.>]
 > push
 
-<With {Bo}, the window went up!|The window went up, with {Bo}!> In came [place: {place.sound} | <all the sky|a leaf>]. <"Is it this?" said {Kim}.|"It is this," said {Kim}. "Is it?">
+With {Bo}, up it went! In came [place: {place.sound} | <all the sky|a leaf>]. <"Is it this?" said {Kim}.|"It is this," said {Kim}. "Is it?">
 
 # 18
 = The small bird flies out of the window, to the tree. {Kim} waves.
@@ -251,7 +251,7 @@ ted: {Bo} had had a nap on {ted}. <Flat {ted}!|It was warm.>
 loud: {Bo} put {their} back to it. <Bah.|So loud.>
 ball: {Bo} gave it a nap. <It did not nap.|No nap?>
 eyes: {Bo} saw two wet faces, <one big, one small|and not one lap>.
-hinge: {Bo} was up at the window. <Mrp, said {Bo}.|{Bo} put a paw on it.>
+hinge: {Bo} was still at the window. <Mrp, said {Bo}.|{Bo} put a paw on it.>
 push: {Bo} gave it one paw. <At last!|That was a lot, for {Bo}.>
 go: {Bo} saw it go. <It was hard.|Hm.>
 tree: {Bo} had the window back. <It was not the same.|All of it.>
