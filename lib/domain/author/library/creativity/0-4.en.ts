@@ -126,11 +126,11 @@ Jam is red! <Jam is red, and round, and wet.|Jam is red, and thick, and wet.> An
 <And who got to it? {Bo}!|Then who came by? {Bo}!>
 > eat
 
-<"No!" said {Kim}. "No, no!" But it was gone.|"No! No, no, no!" It was too late.|"That is the sun!" said {Kim}. But it was gone.> [deed: {Kim} once {deed}. [back: That was {back.at}.]] <No sun. Just a hole.|There was no more sun. There was a hole.|And what was left? A hole.>
+<"No!" said {Kim}. "No, no!" But it was gone.|"No! No, no, no!" It was too late.|"That is the sun!" said {Kim}. But it was gone.> [deed: {Kim} once {deed}. [back: That was {back.at}.]] <{Bo} had left a hole.|Where it was, {Bo} had left a hole.>
 
 # 13
 = {Kim} looks at the picture. There is a round hole where the sun was.
-It was a round hole. [series&1-3: You could put in {series.keepsake}. | <{Kim} put in one hand. It came out.|You could put a hand in it.>] [roomy: There was nothing in it.]
+<It was round, {Bo's} hole.|{Bo's} hole was as round as can be.> [series&1-3: You could put in {series.keepsake}. | <{Kim} put in one hand. It came out.|You could put a hand in it.>] [roomy: There was nothing in it.]
 * hole | <Who wants a hole, in a sky?|It was a hole in the sky.>
 ^ pet trouble
 
@@ -146,17 +146,17 @@ It was a round hole. [series&1-3: You could put in {series.keepsake}. | <{Kim} p
 <{Kim} held up the sheet, to hide.|Up went the sheet, so {he} could hide.|The sheet was good for that. It hid {Kim}.>
 
 # 15
-= {Kim} looks at the floor, where the light comes in.
-<Then the clouds went by.|Then the cloud was gone.|Then it got so light in there.>
+= {Kim} looks at {Bo}, down where the light comes in.
+<Then it got light, down by {Bo}.|Down by {Bo}, it got so light!>
 > hinge
 
-<So {Bo} had a dot, a warm one!|So {Bo} had a dot, a red one!> Where did it come from? <The hole let it in, for {Bo}!|In at the hole, to {Bo}!> {Kim} put an eye to it.
+<So {Bo} had a dot, a warm one!|So {Bo} had a dot, a red one!> {Kim} put {his} head down by {Bo}, and looked up.
 
 # 16
 = From behind: {Kim} holds the picture up to the sky. The red sun sits right in the hole.
 What is red?
 
-There it was! <It was big, and hot, and red.|It was hot, and round, and red.|It was low, and fat, and red.> It was the sun, in {Bo's} hole! <It sat on the blue house.|It sat by the blue tree.> [place: It sat by {place.landmark}. | <It was just where a sun sits.|It fitted.|It was the right size, too.>]
+There it was! <It was big, and hot, and red.|It was hot, and round, and red.|It was low, and fat, and red.> <In {Bo's} hole sat the sun, on the blue house!|In {Bo's} hole sat the sun, by the blue tree!> [place: It sat by {place.landmark}. | <It was just so.|It fitted.|It was the right size, too.>]
 
 # 17
 = {Kim} dances about with the picture held up high. The sun is low and red.
@@ -169,7 +169,7 @@ There it was! <It was big, and hot, and red.|It was hot, and round, and red.|It 
 
 # 18 a
 = At night, {Kim} holds the picture up. Now [lunar-new-year: a lantern | diwali: a lamp | the moon] is in the hole.
-[lunar-new-year: Then it was dark, and time for lanterns. | diwali: Then it was dark, and time for lamps. | <And then it was night. Up came the moon.|Then up came the moon.>] Up went the sheet. <And in the hole?|What was in it now?>
+[lunar-new-year: Then it was dark, and time for lanterns. | diwali: Then it was dark, and time for lamps. | <And then it was night. Up came the moon.|Then up came the moon.>] Up went the sheet. <And in {Bo's} hole?|What was in {Bo's} hole now?>
 * hole | <{Kim} had to look.|It had not been in there before.>
 
 [lunar-new-year: It was a red lantern, and it shone! | diwali: It was a small, gold lamp, and it shone! | <It was the moon!|The moon was!> <It was a white sun, and thin.|It was a thin, white sun.>] "That is good, too," said {Kim}.
@@ -221,7 +221,7 @@ brick: {Bo} gave it a lick. <Not jam. Brick.|It was brick, not jam.>
 leaf: {Bo} dug. <There was no jam down there.|It was brown, and no jam.>
 tomato: {Bo} ate it all up. <Not bad, for no jam.|It was nearly jam.>
 bread: Jam! <{Bo} sat up, and up.|At last! {Bo} sat up.>
-eat: Lick! It was jam, <and all for {Bo}|at last>. Rip!
+eat: Lick, lick, rip, went {Bo}. <Jam, at last!|It was all jam.>
 eyes: {Bo} had had jam. <But {Kim} was sad, so it was no good.|But {Kim} was wet now. Not good.>
 hinge: {Bo} saw a red dot, on the mat. <Jam? Lick! It did not come off.|More jam? Lick, lick! It stayed.>
 red: {Bo} ran round in it, <red all over|and was red, too>.
@@ -237,7 +237,7 @@ brick: {Bo} sat by it. <It was cold.|It had been in the wet.>
 leaf: {Bo} lay by a wall. <It was warm.|The sun had been there.>
 tomato: {Bo} got a pip, on the nose. <Cold!|It was a cold pip.>
 bread: {Bo} felt the {snack}. <It was warm, for a bit.|That was not a bad bit.>
-eat: It looked so warm. <{Bo} sat on it. Rip!|So {Bo} sat down on it. Rip!>
+eat: It looked so warm. <{Bo} sat on it, and rip!|So {Bo} sat down on it, and rip!>
 eyes: {Bo} looked for a lap. <It was wet, and cold.|There was a sheet on it.>
 hinge: {Bo} lay down on a red dot. <Was it warm! At last!|That was the warm bit, at last!>
 red: {Bo} lay in the last of it. <Mm.|It was good.>
