@@ -131,7 +131,7 @@ CRASH! <One went here, and one went there.|One went up, and one went down.|They 
 
 <"No!" said {Kim}. "You have to say ooh!"|"No!" said {Kim}. "It is not wob. You say ooh!"|"That is no word!" said {Kim}. "Say ooh!">
 
-"Ooh," said {ned}. CRASH! <Down it all came, block by block by block.|Down came big, and flat, and long, and thin.|It did not even wait for ooh to stop.> [roomy: Red went roll, roll, roll.]
+"Ooh," said {ned}. CRASH! <Down it all came, block by block by block.|Down came big, and flat, and long, and thin.|It did not even wait for ooh to stop.> [roomy: Red went by {Bo}, roll, roll, roll.]
 ^ pet trouble
 
 # 12
@@ -163,7 +163,7 @@ Up, up, up, one more time. <{Kim} looked up. {Ned} looked up.|{Kim} looked up, a
 
 # 16
 = {Kim} lies with {his} chin on the floor, and looks at the red block.
-<Down got {Kim}, nose to the floor.|{Kim} got down, as low as low.|Chin on the rug, {Kim} had a look.> There was {Bo}, by red. <Red is round, but {Bo} held it still.|{Bo} held it, so it did not roll.> <With {Bo} there, no wob!|With {Bo}, no wob!>
+<Down got {Kim}, nose to the floor.|{Kim} got down, as low as low.|Chin on the rug, {Kim} had a look.> There was {Bo}, by red. <Red is round, but {Bo} held it still.|{Bo} held it, so it did not roll.> <With {Bo} there, no wob!|With {Bo} there, it did not wob!>
 ^ child pay
 
 <"So the wob is in red, {Bo}!" said {Kim}.|"{Bo}, red has the wob!" said {Kim}.>
@@ -171,14 +171,14 @@ Up, up, up, one more time. <{Kim} looked up. {Ned} looked up.|{Kim} looked up, a
 
 # 17
 = {Kim} has taken the tower apart by hand, and looks at the red block.
-<{Kim} took it all down, bit by bit.|Bit by bit, {Kim} took it all down.|{Kim} took off the top, and then the next.> <Not one went crash.|No crash, not one.> Out came red, with {Bo} <still by it|at the end of it>. <{Kim} held it, for a bit. It was hard.|It was hard to let the best one go.|{Kim} held on to it, for a bit.>
+<{Kim} took it all down, bit by bit.|Bit by bit, {Kim} took it all down.|{Kim} took off the top, and then the next.> <Not one went crash.|No crash, not one.> Out came red, with {Bo} <still by it|at the end of it>. <{Kim} held it, for a bit. It was hard.|It was hard to let {Bo} have the best one.|{Kim} held on to it, for a bit.>
 
 <Then {he} gave it to {Bo}.|Then off it went, to {Bo}.|{Bo} could have it now.>
 > red
 
 # 18
 = {Kim} and {ned} put block on block. The red one is not in it.
-<Big went first. "Wob?" said {Kim}. "No," said {ned}.|Down went big. "Wob?" said {Kim}. "No wob," said {ned}.> <On went long. "Wob?" "A bit." So {Kim} gave it a push.|On went flat. "Wob?" "A bit." {Kim} put it right.>
+<{Bo} had red, so big went first.|Red was with {Bo}, so down went big.> <"Wob?" said {Kim}. "No," said {ned}.|"Wob?" "No wob," said {ned}.> <On went long. "Wob?" "A bit." So {Kim} gave it a push.|On went flat. "Wob?" "A bit." {Kim} put it right.>
 ^ pet pay
 
 [series: They put {series.keepsake} by it.] Up, up, up!
@@ -199,26 +199,26 @@ Up, up, up, one more time. <{Kim} looked up. {Ned} looked up.|{Kim} looked up, a
 
 # 20 a
 = {Kim} has the red block on {his} head. {ned} stands and looks.
-And red? <Up it went, up on {Kim's} head.|It went up, and up, on {Kim's} head.> [1-3: [birthday: It was the best birthday hat. | christmas: It was the star. | boxing-day: Boxing Day was red. | family-reunion: Then each aunt had a turn. | family-wedding: All had hats on. This was {Kim's}. | roomy: <At last, red was on top.|So red was last, and best.>]]
+<Then {Bo} let {Kim} have red back, for a hat.|Then {Kim} had {Bo's} red, up on {his} head.> [1-3: [birthday: It was the best birthday hat. | christmas: It was the star. | boxing-day: Boxing Day was red. | family-reunion: Then each aunt had a turn. | family-wedding: All had hats on. This was {Kim's}. | roomy: <It was a good hat.|It was the best hat of all.>]]
 > last
 * joy |
 * joy |
-<{Kim} went round the room, slow, slow, slow.|Round the room went {Kim}, so, so slow.> <Wib, went red. Wob. It did not fall.|Wib. Wob. It stayed on.>
+<{Kim} went round the room, slow, slow, slow.|Round the room went {Kim}, so, so slow.> <Wib. Wob. It did not fall.|Wib. Wob. It stayed on.>
 
 # 20 b
 = {ned} has built a tower with red at the bottom. {Kim}, {ned} and {Bo} lie on the floor and look at it.
-Then {ned} made one. And he put red first! [roomy: [birthday: It was a birthday tower, for {Kim}. | christmas: It was one more tree. | boxing-day: "It is for Boxing Day," he said. | family-reunion: "Ooh!" said the ten aunts. | family-wedding: It was a cake for two.]]
+Then {ned} made one. And {Bo's} red went first! [roomy: [birthday: It was a birthday tower, for {Kim}. | christmas: It was one more tree. | boxing-day: "It is for Boxing Day," he said. | family-reunion: "Ooh!" said the ten aunts. | family-wedding: It was a cake for two.]]
 > last
 * joy |
 * joy |
-<{Kim} did not say ooh. {He} got down, to look.|{Kim} just got down on the floor, to look.> <So did {ned}. Wib, wob, went red.|{Ned} got down, too. Wib. Wob.>
+<{Kim} did not say ooh. {He} got down, to look.|{Kim} just got down on the floor, to look.> <So did {ned}. Wib, wob.|{Ned} got down, too. Wib. Wob.>
 
 ## lead dog
 want: To {Bo+}, red was a ball. <Roll it?|Who will roll it?>
-crash: Red went roll, roll! <{Bo} got it.|{Bo} ran for it. Ball!>
+crash: Off ran red, and off ran {Bo}! <Ball!|Good ball!>
 ooh: {Bo} said woof. <That is ooh, in dog.|It was a big woof.>
 path: {Bo} looked at red. <Just red.|Ball, ball, ball.>
-boo: Roll, red! <{Bo} was glad.|{Bo} got it, all wet.>
+boo: Red ran, and so did {Bo}. <Good!|What a ball!>
 splat: {Bo} got the bread. <Gulp!|That was the end of that.>
 ned: {Bo} gave {ned} a sniff. <Jam!|He was all jam.>
 eyes: {Bo} saw two feet, and no face. <Sniff. It was sad.|It smelled sad in there.>
