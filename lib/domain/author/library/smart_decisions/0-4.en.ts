@@ -162,17 +162,17 @@ Then there was light, as small as a pea. [place: It was {place.shop}, far as can
 
 # 15
 = {Kim} stops at the edge of the flat place, and looks at {Bo}.
-<One foot was up, to go, to go.|One foot was out, about to go.|One toe said quick. One toe said go.> <Then {he} saw {Bo}. Oh, no.|Then {Kim} saw {Bo}. Oh, no.|And where was {Bo}? Oh. Oh, no.>
+[roomy: <One foot was up, to go, to go.|One foot was out, about to go.|One toe said quick. One toe said go.> <Then {he} saw {Bo}, and it was no.|But there was {Bo}, and it was no.|And then there was {Bo}: no, no, no.> | One foot was up. Then {he} saw {Bo}.]
 > hinge
 
-<Back came the foot.|Back went the foot.> [roomy: "That is no {grass}," said {Kim}. "No."]
+[roomy: <Back came the foot, to be by {Bo}.|Back went the foot, and down by {Bo}.> "{Bo} says it is no {grass}," said {Kim}. | Back went the foot.]
 
 # 16
 = {Kim} crouches, and looks. It is deep water.
-It was not {grass}. It was [snow-day: ice, and thin | a pond, and deep]. [snow-day: Run out on that, and you go right in. | <Green weed lay on it, fast asleep.|The green was weed, and it lay asleep.>]
+{Bo} was right: it was [snow-day: ice, and thin | a pond, and deep]. [snow-day: Run out on that, and you go right in. | [roomy: <Green weed lay by {Bo}, fast asleep.|The green by {Bo} was weed, asleep.> | The green was weed, and it lay asleep.]]
 ^ child pay
 
-[deed: Once, {Kim} {deed}. [back: That was {back.at}.] | snow-day: It said crick. It said crack. | roomy: <One more step, and in you go.|One step more, and in you go.>] [!deed: <{Kim} had seen {Bo}, in time.|{Bo} had stopped {Kim}, in time.>]
+[deed: Once, {Kim} {deed}. [back: That was {back.at}.] | snow-day: It said crick. It said crack. | roomy: <One step past {Bo}, and in you go.|One step on from {Bo}, and in you go.>] [!deed: <{Kim} had seen {Bo}, in time.|{Bo} had stopped {Kim}, in time.>]
 
 # 17 a
 = {Kim} goes slowly the long way round, and feels the ground with a stick.
@@ -249,10 +249,10 @@ prickles: {Bo} went round, with {their} nose down low.
 bank: {Bo} lay down flat. <It was no, no, no.|No, and no, and no.>
 eyes: {Bo} does not look. {Bo} has a nose. <Wet sock. Sad face. And ten cold toes.|Wet coat. Salt face. And ten cold toes.>
 no: But {Bo} sat down, and {Bo} would not go by.
-hinge: {Bo} had {Kim's} coat in {their} teeth, and held tight. To {Bo}, the {grass} smelled of frog. That was not right.
-first: {Bo} went first, nose to the ground. {Kim} went after, <all the way round|on good, dry ground>.
+hinge: {Bo} had {Kim's} coat in {their} teeth, and held tight. {Bo} smelled frog there, and that was not right.
+first: {Bo} went first, nose to the ground. {Kim} went by {Bo}, <all the way round|on good, dry ground>.
 supper: {Bo} did not look. {Bo} licked out the pot.
-sleep: "Good slow nose," said {Kim}. Down it went.
+sleep: "Good slow nose, {Bo}," said {Kim}. Down it went.
 
 ## lead cat
 want: {Bo} sat down flat, to look at a snail. Slow, slow!
@@ -263,10 +263,10 @@ prickles: {Bo} went round, on small, soft feet.
 bank: {Bo} would not get up. <It was no, no, no.|No, and no, and no.>
 eyes: {Bo} sees in the dark. What did {Bo} see? <One wet boot|One cold boot>, and one wet knee.
 no: But {Bo} stood there, and {Bo} would not go by.
-hinge: {Bo} put a paw on the {grass}. Drip! {Bo} took it back. The paw was wet and black.
+hinge: {Bo} put a paw on the {grass}. Drip! {Bo} took it back, all wet and black.
 first: {Bo} went first, with {their} tail up high. Each paw was dry.
 supper: {Bo} looked at it well, and licked the pot.
-sleep: "Good slow eyes," said {Kim}. {Bo} shut them.
+sleep: "Good slow eyes, {Bo}," said {Kim}. {Bo} shut them.
 
 ## lead bird
 slow: {Bo} put {their} head on one side. <How slow!|To and fro.>

@@ -138,18 +138,18 @@ The kite did not go up here, or down there. [roomy: <It had no way to go.|Which 
 * low | <There was no bump. There was no flap.|A kite looks sad with no wind in it.>
 ^ child second
 
-<It was so, so still. Then there was a sound.|And it was so still. But what was that?|Shh. Was there a sound? There was!>
+<It was so, so still. And then... shh!|And it was so still. But what was that?|Shh. It was as still as a stone.>
 
 # 13
 = {Kim} looks round at {Bo}, who makes a small sound, again and again.
-[place: It was not {place.sound}. It was small. | <It was a small sound, down low.|There was a small, small sound.>]
+[place: {Bo} was not still, down low. Was it {place.sound}? | <Then there was a sound, down by {Bo}.|But down by {Bo}, there was a small sound.>]
 > hinge
 
-{Kim} heard {Bo}. <And round there, {dot} heard {Bo}, too.|Round there, {dot} heard {Bo}, as well.|{dot} sat up. She heard {Bo}, too.> <What a good sound!|It was a good sound.> <{Bo} did it again, and again.|{Bo} did not stop.>
+{Kim} heard {Bo}. <And round there, {dot} heard {Bo}, too.|Round there, {dot} heard {Bo}, as well.|{dot} sat up. She heard {Bo}, too.> <{Bo} did it again, and again.|{Bo} did not stop.>
 
 # 14
 = {Kim} and {dot} look round the tree at each other, and both clap in time.
-Pat, pat, pat, like {Bo}, went {Kim}. Pat, pat, pat, went {dot}. <It was the same pat.|It was one big pat.|It was a pat for the two of them.>
+Pat, pat, pat, like {Bo}, went {Kim}. Pat, pat, pat, like {Bo}, went {dot}. <It was one pat for them all, and it was {Bo's}.|It was the same pat, and it was {Bo's}.>
 ^ pet third
 
 <{Kim} looked round this side. {dot} looked round that side.|{Kim} looked round the tree, and so did {dot}.> <Nose, bump, nose!|Bump, nose to nose!|And there was a nose, and a nose!>
@@ -159,7 +159,7 @@ Pat, pat, pat, like {Bo}, went {Kim}. Pat, pat, pat, went {dot}. <It was the sam
 It was {Kim's} kite. <And {Kim} did so want to say it.|And oh, to be the one to say it!> [deed: Once, {Kim} {deed}. [back: That was {back.at}.] | <But {Kim} held it in.|But {Kim} let it go.|It was just there, on {Kim's} tongue.>]
 ^ child third
 
-"You have this bit," said {Kim}. <"Nobody say it. {Bo} can say it."|"Nobody say it. We let {Bo} say it.">
+"You have this bit," said {Kim}. <"Shh! {Bo} can say it."|"Shh! We let {Bo} say it.">
 
 # 16
 = Everyone has got into one long line under the tree, hand behind hand.
@@ -169,11 +169,11 @@ It was {Kim's} kite. <And {Kim} did so want to say it.|And oh, to be the one to 
 
 # 17
 = They all lean back and pull, all at once.
-{beat}, said {Bo}... PULL! Creak, said the tree. <It bent a bit.|It came down a bit.>
+{beat}, said {Bo}, and PULL! Creak, said the tree. <It bent a bit.|It came down a bit.>
 > beat
 ^ child pay
 
-{beat}... PULL! <It bent, and it bent, and...|It came down, and down, and...>
+<{beat}, said {Bo}, and PULL! It bent, and it bent, and...|{beat}, said {Bo}, and PULL! Down it came, and down...>
 
 # 18
 = They have all fallen over in the leaves, and the kite comes down on top of them.
