@@ -167,11 +167,11 @@ Her hat? Oh, no! <Her hat was full of lumps!|It was full, up to the rim!|The hat
 > hinge
 ^ pet third
 
-<"Is that a no, {Bo}?" said {gran}, and stopped.|{gran} stopped. "Is that your no, {Bo}?"|That made {gran} stop. "You say no, {Bo}?"> <Then she looked at {Kim}.|And she looked at {Kim}.>
+<"Is that a no, {Bo}?" said {gran}, and stopped.|"You say no, {Bo}?" said {gran}, and stopped.> <Then she looked from {Bo} to {Kim}.|She looked at {Bo}, and then at {Kim}.>
 
 # 16
 = {Kim} holds out the hat to {gran}. It is full of lumps.
-<"{Bo} says no, and I say no, too," said {Kim}.|"I say no, like {Bo}," said {Kim}.> <With {Bo}, {he} held up the hat.|{He} held up the hat, for {gran} and {Bo}.> [roomy: <It was heavy. It was all lumps.|It was full, and {gran} could see.>]
+<"{Bo} says no, and I say no, too," said {Kim}.|"I say no, like {Bo}," said {Kim}.> <With {Bo}, {he} held up the hat.|{He} held up the hat, for {gran} and {Bo}.> [roomy: <{gran} looked in, by {Bo}, at all the lumps.|{gran} looked in, by {Bo}, and it was full.>]
 ^ child pay |
 
 "I put them in it, not {Bo}," said {Kim}. <"I do not like lumps, and {Bo} knew."|"{Bo} knew that I do not like lumps."> It was out.
@@ -181,7 +181,7 @@ Her hat? Oh, no! <Her hat was full of lumps!|It was full, up to the rim!|The hat
 <{gran's} nose was not pink now.|Now {gran's} nose was not pink.|{gran} sat down, to hear it.> "But you said mmm," she said.
 > told
 
-"It was not a yes mmm," said {Kim}. "It was a no mmm." [roomy: <It was not good to say.|That was hard to say.>]
+"Not a yes mmm," said {Kim}, close by {Bo}. "It was a no mmm, as {Bo} knew." [roomy: <It was not good to say.|That was hard to say.>]
 
 # 18
 = {gran} sits by the hill and bites a lump.
@@ -248,7 +248,7 @@ give: {Bo} put a paw on it. <Then {Bo} shook the paw.|No, said the paw. No.>
 eyes: {Bo} was down low. <It was all lump, and no milk.|{Bo} saw lump, and no milk at all.>
 low: {Bo} looked at {Kim}. <Cats just say no.|It is one paw. Up.>
 hinge: Up went {Bo's} paw, on the hand. No! <{Bo} held on.|{Bo} did not let go.>
-told: {Bo} came, and sat by {Kim}. <Close.|Right by.>
+told: {Bo} came, and sat, <and did not say a thing|and said not one thing>.
 bite: {Bo} had a look. <Now {gran} knew.|Well? Milk?>
 clean: {Bo} got the milk, <at last|and no lump>. Purr!
 last: {Bo} put the paw down. <That is yes.|Yes, in cat.>
