@@ -190,7 +190,7 @@ Soon there was only crust.
 
 # 16
 = {Kim}, close up, takes off the sock.
-As {Bo} had found, {pop} was {old}, and still scared, <so waiting had not helped|so waiting was no use>. <Scared or not, {Kim} took off the sock, and {Bo} saw.|Scared or not, off came the sock, and {Bo} saw.>
+<As {Bo} had shown, waiting was no use: {pop} was {old}, and still scared.|Waiting was no use, as {Bo} had shown: {pop} was {old}, and still scared.> <Scared or not, {Kim} took off the sock, and {Bo} saw.|Scared or not, off came the sock, and {Bo} saw.>
 > sock | <It was not a nice thing to know.|{His} tummy said no.>
 
 # 17

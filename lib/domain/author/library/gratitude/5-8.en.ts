@@ -157,7 +157,7 @@ surprise: Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {
 
 # 16
 = {ray} touches the marrow. {Kim} holds up one finger.
-"You scratch what {Bo} found while the marrow is small," said {ray}. "You do it with a pin. Then both grow."
+"It takes a pin, and a small marrow," said {ray}. "Then what {Bo} found grows with it, as big as that."
 
 <{Kim} held up a finger. Every day, for weeks, Great-Aunt {wil} had thought of {him}.|So Great-Aunt {wil} had thought of {Kim} every single day, for weeks.|A finger, a hand, a sofa: all that time, Great-Aunt {wil} had thought of {him}.> [easter: No egg has a name inside. | matariki: It had kept since autumn. | mid-autumn-festival: The moon had grown and shrunk, and grown again. | train-journey: And it had come all that way. | new-baby: Everybody else had thought of the baby.]
 

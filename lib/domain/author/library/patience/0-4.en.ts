@@ -99,7 +99,7 @@ So {Kim} had to wait with a drum. <Boom, boom, boom!|Pum, boom, boom!> [roomy: <
 = {Kim} bends close to {hen} and asks. {hen} looks back at {him}.
 <Then {Kim} said it small, as small as a bug.|It came out small at first, as small as a bug.|There was a "now" in {Kim}. It was a small one.> "Now?"
 
-<"Now?" said {Kim}, not so small. "Now? Now? NOW?"|"Now?" It got big. "Now? NOW? NOW?">
+<"Now?" said {Kim}, not so small. "Now? Now? NOW?"|Then it got big. "Now? NOW? NOW?">
 * loud | <It was a big "now" for one small hen.|Poor {hen}. She is a small hen.>
 ^ pet second
 
@@ -243,7 +243,7 @@ want: {Bo} did not look. <{Bo} had a mouse hole.|There was a mouse hole.>
 still: {Bo} sat by the mouse hole. <Cats can wait.|And sat.>
 bang: {Bo} gave {Kim} a look. <Mice had heard it.|So long, mouse.>
 hush: "Shh!" to {Bo}. <{Bo} was the one who did.|But {Bo} was still!>
-eyes: {Bo} looked at the egg. No mouse. <But it was warm.|But who, then?>
+eyes: {Bo} looked at the egg. No mouse. <But it was warm.|Who was in there?>
 chase: {Bo} did not run. <Cats sit, and mice come.|You sit, and a mouse comes.>
 sock: {Bo} sat there, and <was warm|gave it a pat>. That was all.
 hinge: {Bo} let the mouse be, and lay <by the egg|round the egg>.

@@ -228,7 +228,7 @@ In got {Kim}, nose first. In got {Bo}, nose first. [roomy: <All of the stick was
 want: {Bo} wanted the other end. <Grrr, tug!|Tug, tug!>
 walk: {Bo} had the other end, and <ran|went faster>.
 door: {Bo} had the other end. <Tug! Out!|Tug, the other way!>
-eyes: {Bo} looked at one end. <There, the stick was a dot.|There, the stick was just a dot.>
+eyes: {Bo} looked at one end. <From there, the stick was a dot.|From there, the stick was just a dot.>
 seven: {Bo} ran in, and out, and in. <Easy!|No bump!>
 snap: "Grrr!" said {Bo}. <Not that stick!|It had two ends!>
 wet: {Bo} lay down, by the end. <No tug.|Drip.>
@@ -241,7 +241,7 @@ last: {Bo} had the other end, <to sleep by|in bed>.
 want: {Bo} wanted it to claw. <Scratch? Not yet.|Hold still, stick!>
 walk: {Bo} went by it, <from end to end|all the way>.
 door: {Bo} sat in the door. <In? Out?|Out? In?>
-eyes: {Bo} sat by one end. <There, the stick was a dot.|There, the stick was just a dot.>
+eyes: {Bo} sat by one end. <From there, the stick was a dot.|From there, the stick was just a dot.>
 seven: {Bo} went in. {Bo} went out. <In?|Out?>
 snap: {Bo} looked the other way. <Snap? No.|No snap.>
 wet: {Bo} wanted in. <No, out. No.|Then {Bo} wanted out.>
