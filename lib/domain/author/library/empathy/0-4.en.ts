@@ -178,7 +178,7 @@ Not the {snack}. Not {ted}. Not the noise. [series: Not {series.keepsake}.] [bea
 [deed&!roomy: The window by {Bo} was stiff. | <So {Kim} got a hand on the window, by {Bo}.|{Kim} went to the window, by {Bo}.> It was stiff.] [deed: {Kim} once {deed}. [back: That was {back.at}.] | <Push, push! It did not go up for {Kim}.|Push! Push! {Kim} had no more push.|It was an old window, and liked to be shut.>]
 > push
 
-With {Bo}, up it went! In came [place: {place.sound} | <all the sky|a leaf>]. <"Is it this?" said {Kim}.|"It is this," said {Kim}. "Is it?">
+With {Bo}, up it went! [place: Out there was {place.sound}. | In came <all the sky|a leaf>.] <"Is it this?" said {Kim}.|"It is this," said {Kim}. "Is it?">
 
 # 18
 = The small bird flies out of the window, to the tree. {Kim} waves.

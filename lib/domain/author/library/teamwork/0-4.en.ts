@@ -142,7 +142,7 @@ The kite did not go up here, or down there. [roomy: <It had no way to go.|Which 
 
 # 13
 = {Kim} looks round at {Bo}, who makes a small sound, again and again.
-[place: {Bo} was not still, down low. Was it {place.sound}? | <Then there was a sound, down by {Bo}.|But down by {Bo}, there was a small sound.>]
+[place: Down by {Bo} was a sound. It was not {place.sound}. | <Then there was a sound, down by {Bo}.|But down by {Bo}, there was a small sound.>]
 > hinge
 
 {Kim} heard {Bo}. <And round there, {dot} heard {Bo}, too.|Round there, {dot} heard {Bo}, as well.|{dot} sat up. She heard {Bo}, too.> <{Bo} did it again, and again.|{Bo} did not stop.>
