@@ -143,7 +143,7 @@ Jam is red! <Jam is red, and round, and wet.|Jam is red, and thick, and wet.> An
 * hole | <Boots are good, when you are sad.|Boots do not say a thing.>
 ^ child trouble
 
-<{Kim} held up the sheet, to hide.|Up went the sheet, so {he} could hide.|The sheet was good for that. It hid {Kim}.>
+<{Kim} held up the sheet, to hide from {Bo}.|Up went the sheet, so {Bo} could not see.|The sheet hid {Kim}, nose and all, from {Bo}.>
 
 # 15
 = {Kim} looks at {Bo}, down where the light comes in.
