@@ -174,16 +174,14 @@ Bald war da nur noch Kruste.
 
 # 14
 = {opa} sitzt auf seinem Bett, die Dose auf den Knien, daneben ein Gartenhandschuh.
-<Neben {Bo} saß {opa} mit der Dose, einen Gartenhandschuh an der Hand.|Unter der Lampe saß {opa} neben {Bo}, mit der Dose und einem Gartenhandschuh.>
+<Neben {Bo} saß {opa}, die Dose auf den Knien.|Unter der Lampe saß {opa} neben {Bo}, die Dose auf den Knien.> "Ich passe nur darauf auf", sagte {opa}.
 
-"Das ist nur ein Handschuh", sagte {opa}.
-
-<"Zeigst du mal?"|"Darf ich mal sehen?">, fragte {Kim}. "Nein!", rief {opa} und hielt ihn fest.
+"Das ist nur ein Handschuh, {Bo}", <sagte {opa}|brummte {opa}> und hielt ihn fest.
 > hinge
 
 # 15
 = {Kim} und {opa} sitzen nebeneinander und starren die Dose an.
-<{Bo} hatte {opa}s riesigen Daumen gefunden, mit einem Dorn darin.|{Bo} hatte einen Daumen gefunden, so rot wie der von {Kim}, mit einem Dorn.> "<Rosen|Der Rosenbusch>", sagte {opa}, "letzten Donnerstag." [birthday: So konnte er kein Geschenk einpacken. | new-baby: Mit Handschuh hält man kein Baby. | family-reunion: Dabei kamen vierzig Hände zum Schütteln. | new-years-eve: Um Mitternacht fassen sich alle an. | family-wedding: Dabei sollte er die Ringe halten.]
+<{Bo} hatte {opa}s riesigen Daumen gefunden, mit einem Dorn darin.|{Bo} hatte einen Daumen gefunden, so rot wie der von {Kim}, mit einem Dorn.> "<Rosen|Der Rosenbusch>", sagte {opa} zu {Bo}, "letzten Donnerstag." [birthday: So konnte er kein Geschenk einpacken. | new-baby: Mit Handschuh hält man kein Baby. | family-reunion: Dabei kamen vierzig Hände zum Schütteln. | new-years-eve: Um Mitternacht fassen sich alle an. | family-wedding: Dabei sollte er die Ringe halten.]
 
 "Splitter", sagte {Kim}, "seit Montag." [roomy: <Beide sahen die Dose an, und sie sah zurück.|Keiner fasste die Dose an.> | Beide sahen die Dose an.]
 * low |
@@ -206,7 +204,7 @@ Bald war da nur noch Kruste.
 <Die Pinzette war kalt, aber sie hatte keine Zähne.|Die Pinzette hatte keine Zähne und war nur kalt.> Es tat so lange weh, wie man "<Pinzette|aua, aua, aua>" sagt.
 ^ child pay | [roomy: <Dann war es vorbei.|Und dann hörte es auf.>]
 
-<"Jetzt du", sagte {Kim}, und {opa} durfte solange die Socke halten.|{Kim} gab {opa} die Socke. "Jetzt du.">
+<"Jetzt du", sagte {Kim} und lieh {opa} die Socke und {Bo}.|"Jetzt du", sagte {Kim}, und {opa} bekam die Socke und {Bo} zum Festhalten.>
 
 # 19
 = {Kim} nimmt das Glockenseil in beide Hände. Die Leute winken mit Socken.

@@ -174,11 +174,9 @@ Soon there was only crust.
 
 # 14
 = {pop} sits on his bed with the tin on his knees, beside a gardening glove.
-<There, by {Bo}, sat {pop} with the tin, in one garden glove.|{Bo} had found {pop}, with the tin, in a glove.>
+<There, by {Bo}, sat {pop}, with the tin.|{Bo} had found {pop}, with the tin.> "I'm only minding it," <he said|said {pop}>.
 
-"It's just a glove," said {pop}.
-
-<"Show me?" asked {Kim}.|"Let me see?" asked {Kim}.> "No!" said {pop}, and held it on.
+"It's just a glove, {Bo}," <said {pop}|he said>, and held it on.
 > hinge
 
 # 15
@@ -206,7 +204,7 @@ Soon there was only crust.
 <The tweezers were cold, but they had no teeth.|The tweezers had no teeth, and were only cold.> It hurt for as long as it takes to say "<tweezers|ow, ow, ow>".
 ^ child pay | [roomy: <Then it was over.|And then it had stopped.>]
 
-<"Your turn," said {Kim}, and gave {pop} the sock to hold.|{Kim} gave {pop} the sock. "Your turn.">
+<"Your turn," said {Kim}, and lent {pop} the sock[roomy: , and {Bo}].|"Your turn," said {Kim}, and gave {pop} the sock and {Bo} to hold.>
 
 # 19
 = {Kim} takes the bell rope in both hands. The crowd waves socks.

@@ -177,18 +177,16 @@ Pronto quedó solo la corteza.
 
 # 14
 = El abuelo está sentado en su cama, con la cajita en las rodillas, junto a un guante de jardín.
-<Allí estaba el abuelo, junto a {Bo}, con la cajita y un guante de jardín.|Junto a {Bo} estaba el abuelo, con la cajita y un guante.> "Es solo un guante", dijo.
+<Allí estaba el abuelo, junto a {Bo}, con la cajita.|Junto a {Bo} estaba el abuelo, con la cajita.> "Solo la cuido", dijo.
 
-<"¿Me lo enseñas?"|"¿Me dejas verlo?">, preguntó {Kim}.
-
-"¡No!", dijo el abuelo.
+"Es solo un guante, {Bo}", <dijo, y lo apretó|dijo el abuelo, y lo apretó>.
 > hinge
 
 # 15
 = {Kim} y el abuelo están sentados, uno al lado del otro, y miran la cajita.
 <{Bo} encontró el pulgar enorme del abuelo, con una espina clavada.|{Bo} encontró un pulgar todo rojo, con una espina clavada.> [birthday: Así no se envuelve ningún regalo. | new-baby: Con un guante no se carga a un bebé. | family-reunion: Y lo esperaban cuarenta manos. | new-years-eve: Y a medianoche hay que darse la mano. | family-wedding: Y los anillos los llevaba él.]
 
-"<El rosal|Las rosas>", dijo el abuelo. "El jueves pasado".
+"<El rosal|Las rosas>", [roomy: le dijo el abuelo a {Bo} | dijo el abuelo], "el jueves pasado".
 
 "Yo, una astilla", dijo {Kim}. [roomy: <Miraron la cajita, y la cajita los miró.|Nadie tocó la cajita.> | Nadie habló.]
 * low |
@@ -211,7 +209,7 @@ Pronto quedó solo la corteza.
 <Las pinzas estaban frías, pero no tenían dientes.|Las pinzas no tenían dientes. Solo estaban frías.> Dolió lo que se tarda en decir "<pinzas|ay, ay, ay>".
 ^ child pay | [roomy: <Y después, nada.|Y ya estaba.>]
 
-<"Te toca", dijo {Kim}, y le dio el calcetín al abuelo.|"Ahora tú", dijo {Kim}, y le prestó el calcetín al abuelo.>
+<"Te toca", dijo {Kim}, y le dio al abuelo el calcetín, y también a {Bo}.|"Ahora tú", dijo {Kim}, y le prestó al abuelo el calcetín[roomy: , y también a {Bo}].>
 
 # 19
 = {Kim} agarra la cuerda con las dos manos. La gente agita calcetines.

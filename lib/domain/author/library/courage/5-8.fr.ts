@@ -174,16 +174,14 @@ Bientôt, il n’y eut plus que la croûte.
 
 # 14
 = {papi} est assis sur son lit, la boîte sur les genoux, près d’un gant de jardin.
-<{papi} était là, près de {Bo}, la boîte sur les genoux, un gant de jardin à la main.|Près de {Bo}, il y avait {papi}, avec la boîte et un gant de jardin.>
+<{papi} était là, près de {Bo}, la boîte sur les genoux.|Près de {Bo}, il y avait {papi}, avec la boîte.> "Je la garde, c’est tout", dit {papi}.
 
-"C’est juste un gant", dit {papi}.
-
-<"Tu me montres?"|"Je peux voir?"> demanda {Kim}. "Non!" dit {papi}.
+"C’est juste un gant, {Bo}", <dit {papi}|dit-il>, en le serrant.
 > hinge
 
 # 15
 = {Kim} et {papi} sont assis côte à côte et regardent la boîte.
-<{Bo} avait trouvé l’énorme pouce de {papi}, avec une épine dedans.|{Bo} avait trouvé un pouce tout rouge, avec une épine dedans.> "<Les roses|Le rosier>", dit {papi}, "jeudi dernier." [birthday: Impossible d’emballer un cadeau. | new-baby: On ne porte pas un bébé avec un gant. | family-reunion: Et quarante mains l’attendaient. | new-years-eve: À minuit, on se donne la main. | family-wedding: C’était lui qui devait tenir les alliances.]
+<{Bo} avait trouvé l’énorme pouce de {papi}, avec une épine dedans.|{Bo} avait trouvé un pouce tout rouge, avec une épine dedans.> "<Les roses|Le rosier>", [roomy: dit {papi} à {Bo} | dit {papi}], "jeudi dernier." [birthday: Impossible d’emballer un cadeau. | new-baby: On ne porte pas un bébé avec un gant. | family-reunion: Et quarante mains l’attendaient. | new-years-eve: À minuit, on se donne la main. | family-wedding: C’était lui qui devait tenir les alliances.]
 
 "Une écharde", dit {Kim}, "lundi." [roomy: <Ils regardèrent la boîte, et la boîte les regarda.|Personne ne toucha à la boîte.> | Ils regardèrent la boîte.]
 * low |
@@ -206,7 +204,7 @@ Bientôt, il n’y eut plus que la croûte.
 <La pince était froide, mais elle n’avait pas de dents.|La pince n’avait pas de dents. Elle était juste froide.> Ça fit mal le temps de dire "<pince|aïe, aïe, aïe>".
 ^ child pay | [roomy: <Et puis ce fut fini.|Et puis, plus rien.>]
 
-<"À toi", dit {Kim}, et {papi} eut la chaussette à tenir.|{Kim} donna la chaussette à {papi}. "À toi.">
+<"À toi", dit {Kim}, qui prêta à {papi} la chaussette[roomy: , et {Bo}].|"À toi", dit {Kim}, et {papi} eut à tenir la chaussette et {Bo}.>
 
 # 19
 = {Kim} prend la corde à deux mains. Les gens agitent des chaussettes.

@@ -163,7 +163,7 @@ They sat together on the step, and dripped. [place&roomy: They could hear {place
 
 # 16
 = {Kim} wears the box round the middle, and walks. {cousin} throws up her arms.
-<"{Bo} has made it go!" said {cousin}.|"{Bo's} box goes!" said {cousin}.> <She got in at the back, and they went past the {tap}.|In she came, at the back, and on they went, past the {tap}.|She ran, and ducked in at the back, and the {tap} went by.> [roomy: <Nobody had ever done that.|No captain had ever done that.|The {tap} stayed where it was, at last.>]
+<"{Bo} has made it go!" said {cousin}, and got in at the back.|"{Bo's} box goes!" said {cousin}, and ducked in at the back.> <Now the {tap} went by.|This time, the {tap} went past them.|The {tap} was there, and then it wasn't.> [roomy: <Nobody had ever done that.|No captain had ever done that.|The {tap} stayed where it was, at last.>]
 ^ child pay | "All aboard!" yelled {Kim}, from inside.
 
 # 17

@@ -137,7 +137,7 @@ surprise: Somebody likes the lamp from the start. | Look for moths on page 7.
 
 # 15
 = {Kim} holds up the lamp. Spots of light cover the walls and the faces.
-<{Kim} pulled the arm out of the sleeve and stood the lamp up, and out of every hole came a light.|Out came {Kim's} arm from the sleeve, and up went the lamp, with light coming from every hole.> <Two hundred spots of it lay on windows, and umbrellas, and faces.|Two hundred spots lay over everybody, as they used to lie on one ceiling.> [deed: {Kim} once {deed}[back: , {back.at}]. | place&roomy: Some lay as far off as {place.street}.]
+<{Kim} pulled the arm out of the sleeve and stood the lamp up, and out of every hole came {Bo's} light.|Out came {Kim's} arm from the sleeve, and up went the lamp, with {Bo's} light coming from every hole.> <Two hundred spots of it lay on windows, and umbrellas, and faces.|Two hundred spots lay over everybody, as they used to lie on one ceiling.> [deed: {Kim} once {deed}[back: , {back.at}]. | place&roomy: Some lay as far off as {place.street}.]
 
 # 16
 = {mate} tears holes in his dragon, over a torch. {Kim} looks on with delight.
@@ -185,7 +185,7 @@ surprise: Somebody likes the lamp from the start. | Look for moths on page 7.
 > last
 * joy |
 
-[halloween: By next Halloween, nobody was a dragon. | christmas: It stood there until Twelfth Night. | new-years-eve: It was the new year's first lamp. | mid-autumn-festival: Outside, the moon went home. | birthday: It was the best of the presents. | series&roomy: Beside it hung {series.keepsake}. | place&roomy: Outside, one could hear {place.sound}.] <At the window, in the old place, a drainpipe leaned, and two hundred spots went over the ceiling.|They tied it up in the old hole, where it leaned, and hummed, and drew spots on a ceiling.>
+[halloween: By next Halloween, nobody was a dragon. | christmas: It stood there until Twelfth Night. | new-years-eve: It was the new year's first lamp. | mid-autumn-festival: Outside, the moon went home. | birthday: It was the best of the presents. | series&roomy: Beside it hung {series.keepsake}. | place&roomy: Outside, one could hear {place.sound}.] <At the window, in the old place, a drainpipe leaned, and two hundred spots went over the ceiling.|They stood it up in the old place, where it leaned, and hummed, and drew spots on a ceiling.>
 
 ## lead dog
 want: {Bo+}, who had always waited for {Kim} beneath it, <still did|went on waiting>.
@@ -197,7 +197,7 @@ eyes: As {Bo} saw it, the lamp had only lain down, <and would be tired|as one do
 hinge: In the dark, {Bo} leaned on the lamp, as on every night, and something clicked.
 share: {Bo} helped, at the other end of the dragon.
 back: {Bo} did not move from beneath the lamp.
-last: {Bo} lay down beneath it, <and waited, although everybody was home|at last>.
+last: {Bo} lay down <in the old place, and waited, although everybody was home|beneath the window, at last>.
 
 ## lead cat
 want: {Bo+}, who had always watched its moths, <now watched a hole|was out of work>.

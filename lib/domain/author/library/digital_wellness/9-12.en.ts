@@ -321,7 +321,7 @@ coat: {Bo} lay down in the way, <and was stepped over|to be looked at>.
 hill: {Bo} was worth a picture, <as it happens|and got none>.
 thumb: {Bo} got in front of it, <and was moved|as ever>.
 eyes: As {Bo} saw it, one can be warm, and near, <and still not looked at|and nobody notices>.
-hinge: {Bo} came, as on every night, and lay down on the phone. For once, nobody lifted {them} off.
+hinge: {Bo} came, as on every night, and lay down on the phone, and for once was not lifted off.
 nothing: {Bo} lay on {gerald}, and slept.
 walk: {Bo} came, too, <twenty steps ahead|by coincidence>.
 door: {Bo} was looked at <by both|for some time>.

@@ -146,7 +146,7 @@ surprise: Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {
 = The marrow rolls over. {Kim} jumps back.
 > hinge
 
-<The marrow rocked, this way and that.|First this way, and then that way, the marrow rocked.|The marrow shook a little, like somebody about to speak.> <Then {Bo} rolled it over, for the first time, on its other side.|For the first time, it rolled over, and {Bo} had done it.|Over it rolled, for the first time, and that was {Bo}.>
+<{Bo} made it rock, this way and that.|First this way, and then that way, {Bo} rocked it.|With {Bo} at it, it shook, like somebody about to speak.> <Then {Bo} rolled it over, for the first time, on its other side.|For the first time, it rolled over, and {Bo} had done it.|Over it rolled, for the first time, and that was {Bo}.>
 
 # 15
 = On the other side of the marrow is a name: {Kim}.
@@ -156,10 +156,10 @@ surprise: Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {
 > name | <It was as plain as anything.|There was only one of those.>
 
 # 16
-= {ray} touches the marrow. {Kim} holds up one finger.
-"It takes a pin, and a small marrow," said {ray}. "Then what {Bo} found grows with it, as big as that."
+= {ray} touches the marrow. {Kim} looks at the name.
+"You do that with a pin, {Bo}," said {ray}. "The marrow was small then, {Bo}, and the name grew with it."
 
-<{Kim} held up a finger. Every day, for weeks, Great-Aunt {wil} had thought of {him}.|So Great-Aunt {wil} had thought of {Kim} every single day, for weeks.|A finger, a hand, a sofa: all that time, Great-Aunt {wil} had thought of {him}.> [easter: No egg has a name inside. | matariki: It had kept since autumn. | mid-autumn-festival: The moon had grown and shrunk, and grown again. | train-journey: And it had come all that way. | new-baby: Everybody else had thought of the baby.]
+<{Bo} had found more than a name: for weeks, Great-Aunt {wil} had thought of {Kim}.|{Bo} had found it out: for weeks, Great-Aunt {wil} had thought of {Kim}.|Thanks to {Bo}, {he} knew: for weeks, Great-Aunt {wil} had thought of {him}.> [easter: No egg has a name inside. | matariki: It had kept since autumn. | mid-autumn-festival: The moon had grown and shrunk, and grown again. | train-journey: And it had come all that way. | new-baby: Everybody else had thought of the baby.]
 
 # 17
 = At the door, {Kim} gives the kite back to {friend}.
@@ -171,7 +171,7 @@ surprise: Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {
 
 # 18
 = {Kim} writes and writes. It is a long letter.
-[train-journey: On the train, {Kim} wrote until the last tunnel. | roomy: {Kim} wrote until bedtime.] "Dear Great-Aunt, [easter: I forgot the egg hunt. Were | matariki: which star is yours? Were | mid-autumn-festival: can you see the moon? Were | new-baby: will you do one for the baby? Were | were] there snails? [!train-journey&!new-baby: Did you talk to it?] On which day did you write me?"
+[train-journey: On the train, {Kim} wrote until the last tunnel. | roomy: {Kim} wrote until bedtime.] "Dear Great-Aunt, [easter: I forgot the egg hunt. Were | matariki: which star is yours? Were | mid-autumn-festival: can you see the moon? Were | new-baby: will you do one for the baby? Were | were] there snails? [!train-journey&!new-baby: Did you talk to it?] When did you write what {Bo} found?"
 
 ^ pet pay
 [series: It ended, "{series.joke}!"]
@@ -187,11 +187,11 @@ surprise: Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {
 
 # 20 a
 = {Kim} kneels in the garden with a pin, by one small plant.
-The seeds came up[place&1-2: , {place.at}], and <one marrow is as long as a finger|there is a marrow, one finger long|one marrow is a finger long>. [train-journey: It looks at the trains. | matariki&!3+: It is Tupuānuku's, the garden star's.]
+The seeds came up[place&1-2: , {place.at}], and <one marrow is as long as a finger|there is a marrow, one finger long|one marrow is a finger long>. [train-journey&!3+: It looks at the trains. | matariki&!3+: It is Tupuānuku's, the garden star's.]
 > last | <It lies on its flat side already.|It is green.>
 * soup |
 
-[new-baby: {Kim} has a pin, and writes the baby's name. It|"Dear Great-Aunt {wil}," writes {Kim}, with a pin. It] will have to grow.
+[new-baby: {Kim} has a pin, and writes the baby's name. It|"Dear Great-Aunt {wil}," writes {Kim}, with {Bo} and a pin. It] will have to grow.
 
 # 20 b
 = {Kim} kneels in the garden by one small plant. Beside {him} is a small box.

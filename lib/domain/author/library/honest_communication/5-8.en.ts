@@ -164,20 +164,20 @@ So he was {gordon} Two, <and since the pegs were taken, his hat had the floor|wi
 = On Friday morning, {Kim} walks to school with the crown.
 <On Friday, {Kim} practised the speech [roomy: on {Bo},] all the way.|All the way on Friday, {Kim} [roomy: made the speech to {Bo} | made the speech].> [series: {He} told it to {series.keepsake}. | place: {He} told it to {place.tree}. | It had grown a middle in the night.] [camping-trip: The class tents were up, each with a name on it. | train-journey: The train would leave at noon. | hanukkah: The night before, one candle had lit all the others. It goes first. | holi: The night before, at the Holi fire, people had made things right. | snow-day: Over everything lay [roomy: snow, and nobody had trodden on it | new, clean snow]. | first-day-of-school&roomy: By the door hung the first-day photo.]
 ^ child third
-* low | <By the gate, it had no end.|A hedge heard all of it, and rustled.>
+* low | <By the gate, it was too long, so {he} left it there.|It had no end, so {he} left it at the gate.>
 
 # 16
-= The class sits quite still. {Kim} stands up.
+= The class sits quite still. {Kim} has the crown on, and looks scared.
 [camping-trip: It was time to pick tents. | train-journey: Miss {bell} gave out the tickets. | hanukkah: Like Hanukkah's helper candle, somebody goes first. | holi: There stood the Holi colours, untouched. | snow-day: They stood at the door, before the snow. | first-day-of-school&roomy: There were names to put under the first-day photo.] "{gordon}?" said Miss {bell}, and "Present," said {gordon} Two.
 
-"Leader {gordon}?" "Pres...," said {Kim}[roomy: , and saw {Bo}].
+"Leader {gordon}?" "Present," said {Kim}[roomy: , and put the crown on].
 > still
 
-"Wrong one, {Bo}," said Miss {bell}, and "Right one," said {Kim}[wheels: , hand up | , and stood up].
+"Wrong one, {Bo}," said Miss {bell}, but "Right one," said {Kim}[roomy: , and took the crown off].
 
 # 17 a
 = {Kim} is red to the ears. Miss {bell} holds her pen quite still.
-<{Bo} had left only three words, and a name.|{Bo} had said all the rest, but three words, and a name.> "[roomy: {Bo} is right, and my | My] name is {Kim}."
+<{Bo} had left three words, and a name.|{Bo} had said all the rest, but three words, and a name.> "{Bo} is right, and my name is {Kim}."
 
 "Since Monday?" asked Miss {bell}. "And the beetroot?"
 
@@ -186,7 +186,7 @@ So he was {gordon} Two, <and since the pegs were taken, his hat had the floor|wi
 
 # 17 b
 = {Kim} is red to the ears. Miss {bell} holds her pen quite still.
-<{Bo} had left only three words, and a name.|{Bo} had said all the rest, but three words, and a name.> "[roomy: {Bo} is right, and my | My] name is {Kim}."
+<{Bo} had left three words, and a name.|{Bo} had said all the rest, but three words, and a name.> "{Bo} is right, and my name is {Kim}."
 
 "Since Monday?" asked Miss {bell}. "And the trombone?"
 

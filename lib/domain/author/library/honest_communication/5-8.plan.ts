@@ -106,7 +106,7 @@ slots: deed
 slots: place, event, series
 
 # 16
-@ school morning wide | child: stand scared looks grownup | friend: sit worried looks child | grownup: stand happy looks child | all: sit worried looks Kim | props: crown | event
+@ school morning wide | child: stand scared looks grownup wears crown | friend: sit worried looks child | grownup: stand happy looks child | all: sit worried looks Kim | event
 > still
 slots: event
 

@@ -76,7 +76,7 @@ My name is {Kim}, and this is the whole truth about {pumpkin}[series: , written 
 
 # 7
 = The needle on the scale stands just past {kilos}. Everybody looks at it, except for {Kim}, who looks down.
-<{pumpkin} went on last, and the needle climbed, and shivered, and stopped one thin line past {kilos}.|Last came {pumpkin}. The needle climbed to {kilos}, shivered, and went one thin line further.> <Everybody else watched the needle, and I looked down.|Everybody watched the needle, except for me, because I looked down.>
+<{pumpkin} went on last, and the needle climbed, and shivered, and stopped one thin line past {kilos}.|Last came {pumpkin}. The needle climbed to {kilos}, shivered, and went one thin line further.> <Everybody else watched the needle, and I saw {Bo}.|Everybody watched the needle, except for me, because I saw {Bo}.>
 * show |
 
 # 8
@@ -86,22 +86,22 @@ My name is {Kim}, and this is the whole truth about {pumpkin}[series: , written 
 
 # 9
 = {Kim} holds a silver cup, with the wrong sort of smile. Mr {okafor} waves.
-<I opened my mouth, and somebody put a silver cup in my arms.|Before I could say so, there was a silver cup in my arms.> [birthday&roomy: It was the best present of all, they said. | first-day-of-school&roomy: "Bring it to school!" said my teacher. | family-reunion&roomy: Forty people hugged me. | camping-trip&roomy: "Off to camp, champion!" said somebody. | halloween&roomy: A ghost shook my hand. | new-baby&roomy: Even the baby was held up to see.]
+<I opened my mouth, and somebody put a silver cup in my arms.|Before I could say a word, there was a silver cup in my arms.> [birthday&roomy: It was the best present of all, they said. | first-day-of-school&roomy: "Bring it to school!" said my teacher. | family-reunion&roomy: Forty people hugged me. | camping-trip&roomy: "Off to camp, champion!" said somebody. | halloween&roomy: A ghost shook my hand. | new-baby&roomy: Even the baby was held up to see.]
 
 "Well grown," said Mr {okafor}, and he meant it.
 
-<"Thank you," I said, which was a lie, and only two words long.|I thanked him, which was my first lie.>
+<"Thank you," I said, for {Bo} and me, which was a lie, and only two words long.|I thanked him, [roomy: without a word about {Bo},] which was my first lie.>
 
 # 10
 = {honest} and {loyal} argue over {Kim's} head. The cup stands in the middle.
-<I told the others, and {honest} said that we had to give it back.|When I told the others, {honest} said, "Then it isn't ours.">
+<I told the others about {Bo}, and {honest} said that we had to give it back.|When I told the others about {Bo}, {honest} said, "Then it isn't ours.">
 
-<"{Kim} didn't cheat," said {loyal}. "{Bo} did, and you can't disqualify {a bo.animal}."|"It was {Bo} who cheated," said {loyal}, "and you can't disqualify {a bo.animal}."> [series&roomy: "{series.joke}," he added.]
+<"{Kim} didn't cheat, but {Bo} did," said {loyal}, "and you can't disqualify {a bo.animal}."|"It was {Bo} who cheated," said {loyal}, "and you can't disqualify {a bo.animal}."> [series&roomy: "{series.joke}," he added.]
 > argue |
 
 # 11
 = {loyal} pleads with {Kim} by the light of a lantern.
-<{loyal} wasn't being bad.|{loyal} is not a bad person.> "Name one person," he said, "who would be happier if we told."
+<{loyal} wasn't being bad.|{loyal} is not a bad person.> "Name one person," he said, "who would be happier to hear about {Bo}."
 
 <Across the road, Mr {okafor's} light went on, behind his shelf.|I could have named Mr {okafor}, and I didn't.>
 ^ child trouble |
@@ -110,21 +110,21 @@ My name is {Kim}, and this is the whole truth about {pumpkin}[series: , written 
 = By moonlight, {honest} and {loyal} sit back to back. {Kim} kneels between them.
 "Mr {okafor}," said {honest}.
 
-"He'd be sad twice," said {loyal}, "once for losing, and once for how." [birthday&roomy: I hadn't opened one birthday present. | first-day-of-school&roomy: On the first day of school, I was to tell the class. | family-reunion&roomy: Forty people slept below us, all proud of me. | camping-trip&roomy: It was our first night in the tent, and nobody slept. | halloween&roomy: In every window, a pumpkin sat and grinned at me. | new-baby&roomy: Far off, the new baby cried for all of us. | place&roomy: I listened to {place.sound}. | roomy: <I found no mistake in that.|They were arguing for my sake, both of them.>]
+"He'd be sad twice," said {loyal}, "once for losing, and once for losing to {Bo}." [birthday&roomy: I hadn't opened one birthday present. | first-day-of-school&roomy: On the first day of school, I was to tell the class. | family-reunion&roomy: Forty people slept below us, all proud of me. | camping-trip&roomy: It was our first night in the tent, and nobody slept. | halloween&roomy: In every window, a pumpkin sat and grinned at me. | new-baby&roomy: Far off, the new baby cried for all of us. | place&roomy: I listened to {place.sound}. | roomy: <I found no mistake in that.|They were arguing for my sake, both of them.>]
 ^ pet third |
 > night |
 * night |
 
 # 13 a
 = At breakfast, {Kim} looks at a newspaper. A scarf lies on the table.
-<I tried being honest about other things instead, such as my aunt's {scarf}, and that made everything worse, my aunt above all.|To make up for it, I told my aunt the whole truth about her {scarf}, and so now there were two of us.> [series: I wrapped the cup in {series.keepsake}.]
-^ pet trouble | [1-2: <The newspaper sent a reporter, and I left it out again.|"How did you do it?" asked the newspaper, and I left it out.>]
+<I tried being honest about other things than {Bo}, such as my aunt's {scarf}, which made everything worse, my aunt above all.|To make up for {Bo}, I told my aunt the whole truth about her {scarf}, and now there were two of us.> [series: I wrapped the cup in {series.keepsake}.]
+^ pet trouble | [1-2: <The newspaper sent a reporter, and I left {Bo} out again.|"How did you do it?" asked the newspaper, and I left out {Bo}.>]
 * night |
 
 # 13 b
 = In the kitchen, {Kim} wraps a silver cup in a towel. A newspaper lies on the table.
 <I hid the cup under a towel, where it looked like a cup under a towel, and later on in the oven.|I put a towel over the cup, and that only made it larger, and later on it was worse in the oven.> [series&1-2: I hid it in {series.keepsake}.]
-^ pet trouble | [1-2: <The newspaper sent a reporter, and I left it out again.|"How did you do it?" asked the newspaper, and I left it out.>]
+^ pet trouble | [1-2: <The newspaper sent a reporter, and I left {Bo} out again.|"How did you do it?" asked the newspaper, and I left out {Bo}.>]
 * night |
 
 # 14 a
@@ -143,25 +143,25 @@ My name is {Kim}, and this is the whole truth about {pumpkin}[series: , written 
 
 # 15 a
 = At the door stands a kitchen scale. Mr {okafor} smiles at {Bo}, and {Kim} does not.
-"And on the day?" he asked[place&roomy: , by {place.street}]. "Anything on the day?"
+"{Muck}," he wrote[place: , by {place.street}], "and luck."
 
-<I could have said "luck", which was nearly true.|"Luck," I nearly said, and it was nearly true.>
+<I could have left it at "luck", which was nearly true.|I said nothing, because "luck" was nearly true.>
 > hinge
-<Mr {okafor} only smiled, because he couldn't know.|Mr {okafor} laughed, and I couldn't.>
+<Mr {okafor} laughed. "Does {Bo} do that often?"|"Does {Bo} often do that?" asked Mr {okafor}, and laughed.>
 
 # 15 b
 = In the shed stands a scale. Mr {okafor} smiles at {Bo}, and {Kim} does not.
-"And on the day?" he asked[place&roomy: , over {place.sound}]. "Anything on the day?"
+"{Muck}," he wrote[place: , over {place.sound}], "and luck."
 
-<I could have said "luck", which was nearly true.|"Luck," I nearly said, and it was nearly true.>
+<I could have left it at "luck", which was nearly true.|I said nothing, because "luck" was nearly true.>
 > hinge
-<Mr {okafor} only smiled, because he couldn't know.|Mr {okafor} laughed, and I couldn't.>
+<Mr {okafor} laughed. "Does {Bo} do that often?"|"Does {Bo} often do that?" asked Mr {okafor}, and laughed.>
 
 # 16
 = {Kim}, close up, says it. Mr {okafor} listens.
 [deed: I once {deed}[back: , {back.at}], and this was worse.]
 
-"{Bo} was on the scale at the show," I said. <"I saw it, and I said thank you instead. You won, Mr {okafor}. I'm sorry."|"I saw, and I kept quiet. You had won, Mr {okafor}, not us, and I'm sorry.">
+"{Bo} did it at the show," I said. <"I saw {Bo}, and I said thank you instead. Without {Bo}, you won, Mr {okafor}, and I'm sorry."|"I saw {Bo}, and I kept quiet. Without {Bo}, you had won, Mr {okafor}, and I'm sorry.">
 
 # 17
 = Mr {okafor} sits on a step without a word. {Kim} stands in front of him.
@@ -195,7 +195,7 @@ Second prize was <one ride in a boat shaped like a duck|half an hour in a duck w
 
 # 20
 = Everyone kneels in the vegetable patch by a new sign, NO {bo.sign}, and by it poses {Bo}. Far off, a cup stands on a shelf in a window.
-<The cup looks good on Mr {okafor's} shelf.|Mr {okafor's} shelf has something to hold up now.> [birthday&roomy: On my birthday, he gave me a seed. | first-day-of-school&roomy: My class wants a pumpkin, too. | family-reunion&roomy: Each aunt has taken home a seed. | camping-trip&roomy: Our tent is next to his patch, to keep watch. | halloween&roomy: Next Halloween, he will carve it himself. | new-baby&roomy: The baby may still be weighed. | place&roomy: {place.Creature} has taken to looking in.] <There is a sign ready for next year's scale, NO {bo.sign}.|For next year's scale, we have a sign, NO {bo.sign}.>
+<The cup looks good on Mr {okafor's} shelf.|Mr {okafor's} shelf has something to hold up now.> [birthday&roomy: On my birthday, he gave me a seed. | first-day-of-school&roomy: My class wants a pumpkin, too. | family-reunion&roomy: Each aunt has taken home a seed. | camping-trip&roomy: Our tent is next to his patch, to keep watch. | halloween&roomy: Next Halloween, he will carve it himself. | new-baby&roomy: The baby may still be weighed. | place&roomy: {place.Creature} has taken to looking in.] <There is a sign ready for {Bo}, for next year's scale, NO {bo.sign}.|For next year's scale, and for {Bo}, we have a sign, NO {bo.sign}.>
 * after |
 > last | Everybody has had a photo taken with it.
 

@@ -157,27 +157,27 @@ With a torch in {his} hand, {Kim} would click, so {he} gave it to {Bo}. {Bo} was
 * dark | <Somebody had to.|A queue of one is a quiet queue.|Waiting is bigger, when it is all yours.>
 
 # 15
-= Cloud has covered the sky. {Kim} looks up at it.
-<Cloud came over it all.|Then clouds hid it all.|Then somebody drew a cloud across.> Only {Bo} still looked up, at one gap, as big as {hanky}. [series&roomy: It was no bigger than {series.keepsake}.] {Kim} looked where {Bo} looked.
-> gap | <There was nothing else to look at.|It crept over {hill}, like a cat.>
+= Cloud has covered the sky. {Kim} waves goodbye to it, but {Bo} looks up.
+<Then cloud came over it all, so {Kim} gave up, and turned to go.|Then clouds hid it all, so {Kim} waved, and turned to go.> "Come on, {Bo}." [series&roomy: {He} packed {series.keepsake}.]
+> gap | {Bo} stayed just there, and looked up.
 * dark |
 
 # 16
 = {Kim} looks up with wide open eyes.
-<You can't pull at a gap|There's no pulling at a gap>, and you can't push a cloud. [deed: {Kim} once {deed}[back: , {back.at}]. | {Bo} had known that all night.] So {Kim} waited like {Bo}, <with both eyes open|with eyes open like daisies>.
+{Kim} looked where {Bo} looked. {Bo} had found one gap, as big as {hanky}.
 
-Any minute, {he} thought.
+[deed: {Kim} once {deed}[back: , {back.at}].] <{Bo} couldn't pull at it, or push it, so {Bo} waited.|{Bo} couldn't hurry it, and didn't try.> So {Kim} stayed, and waited like {Bo}.
 ^ child third
 
 # 17
 = The comet! {Kim} sees it. Beside {him}, {bell} is asleep.
-<Into {Bo's} gap, without a sound, it came, with a tail like {hair}.|Without a sound, into {Bo's} gap, came a tail like {hair}.> It would stay for one minute.
+<Into {Bo's} gap, without a sound, it came, with a tail like {hair}.|Without a sound, into {Bo's} gap, came a tail like {hair}.> In {Bo's} gap, it had one minute.
 
 Half of that would go, if {Kim} woke {bell}. {Kim} took one long look, and looked down.
 
 # 18
 = {Kim} bends down to {bell}, and he wakes up.
-<"Wake up!" said {Kim}, but he snored.|"{bell}!" said {Kim}, but he snored.|{Kim} shook him by the slipper, and he snored.>
+<{Kim} called, and then shouted, and he snored.|"{bell}!" said {Kim}, but he snored.|{Kim} shook him by the slipper, and he snored.>
 > hinge
 <It was {Bo} who woke him.|And so {Bo} woke him.> "Any minute...," said {bell}.
 
@@ -217,7 +217,7 @@ guilt: {Bo} looked <elsewhere, to be loyal|away, as friends do>.
 guard: {Bo} dug a hole, put it in, and <sat on top|lay on it>.
 eyes: As {Bo} smelled it, the night was <mint, mice and slippers|all mice, mint and slippers>.
 lap: {Bo} lay down by the slippers. <Nobody said no.|There was nobody to say no.>
-gap: {Bo} lay as {they} did under tables, <when supper was on|in case of a crumb>.
+gap: {Bo} lay still and looked up, <as {they} did under tables|as if for a crumb>.
 hinge: "Now!" said {Kim} to {Bo}, who had waited for that all night. <{Bo} pulled a slipper off, and five toes got cold.|Off came a slipper, and {Bo} had it, and five toes got cold.>
 last: {Bo} has the left one, <on Sundays|sometimes>.
 
@@ -229,7 +229,7 @@ guilt: {Bo} sees in the dark, and <knew who|had seen who>.
 guard: {Bo} sat down on it, and <nobody moves a cat|that was that>.
 eyes: As {Bo} saw it, night was <day, but with better manners|only day, with mice>.
 lap: At last, the lap sat still. {Bo} <had|took> it.
-gap: A gap is a mouse hole. {Bo} <did not blink|sat as one does at those>.
+gap: {Bo} sat still and looked up, <as if at a mouse hole|as one does at mice>.
 hinge: {Bo} had waited for that lap all night, <and got up|and gave it up>. {Bo} put one paw on his nose, with a bit of claw.
 last: {Bo} had a lap for breakfast, <a long one|until noon>.
 

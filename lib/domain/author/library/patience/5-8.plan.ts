@@ -100,7 +100,7 @@ slots: place, event
 * dark
 
 # 15
-@ [uluru: night | beach-holiday: beach | mountain] night cloud wide | child: look-up worried | elder: sleep calm | all: look-up worried | props: telescope
+@ [uluru: night | beach-holiday: beach | mountain] night cloud wide | child: wave sad | elder: sleep calm | all: look-up worried | props: telescope
 > gap
 * dark
 slots: series

@@ -115,13 +115,13 @@ Under {Bo}, {Kim's} hand <shook a little, and stopped|trembled, and stopped>. {H
 
 # 12
 = From below: {Kim} looks up. The long hand of the clock lies level, and a row of pigeons sits on it.
-<At a quarter to four, the [roomy: clock's] long hand lay as level as a branch.|It was a quarter to four, and the long hand lay level, like a branch.> Eleven pigeons [place&roomy: from {place.landmark}] sat on it, <as heavily as {Bo}|as settled as {Bo}>.
+<At a quarter to four, the long hand lay level[roomy: , like {Kim's} under {Bo}].|It was a quarter to four, and the long hand lay as level as {Kim's}, under {Bo}.> Eleven pigeons [place&roomy: from {place.landmark}] sat on it, <as heavily as {Bo}|as settled as {Bo}>.
 
 "Oh," said {Kim}, who was glad to be wrong. "It stops for them, as I do for {Bo}."
 
 # 13
 = {quill} sits on a bench with bread. {Kim} talks to her.
-<Seven minutes later, {quill} came to her bench with crumbs, and down flew the pigeons, past {Bo}.|After seven minutes, {quill} brought crumbs to her bench, and the pigeons flew down, past {Bo}.> They had been waiting for her, on that hand, <like {Bo} on {Kim's}|as {Bo} had on {Kim's}>, so it couldn't be four.
+<Seven minutes later, {quill} came to her bench with crumbs, and down flew the pigeons, past {Bo}.|After seven minutes, {quill} brought crumbs to her bench, and the pigeons flew down, past {Bo}.> They had waited for her, <like {Bo} for {Kim}|as {Bo} does for {Kim}>, and until she came, it couldn't be four.
 
 "For me?" said {quill}.
 
@@ -129,7 +129,7 @@ Under {Bo}, {Kim's} hand <shook a little, and stopped|trembled, and stopped>. {H
 = {vic} and {mo} argue on both sides of {Kim}.
 "Spikes," said {vic}. "My brother continually misses the bus."
 
-"Leave it," said {mo}. "<Nobody else waits for her.|Who else waits for her?>"
+"Leave them," said {mo}. "<{Bo} has you, and she has only them.|She has only them, and {Bo} has you.>"
 
 <They were both right, and looked at {Kim}|Both were right, and looked at {Kim}>[deed: , who once {deed}[back: , {back.at}]].
 ^ child third
@@ -146,33 +146,33 @@ Everybody came to see the screen unveiled. "It isn't the wind," said {Kim}, into
 = {mayor} points at a newspaper, and {Kim} holds up a notebook.
 "It says here," said {mayor}, with the newspaper, "it's the wind."
 
-"It says here," said {Kim}, with the notebook, "it's eleven pigeons." [roomy: <Somebody laughed, and then nobody did.|A few people laughed.>]
+"It says here," said {Kim}, with [roomy: {Bo} and] the notebook, "it's eleven pigeons." [roomy: <Somebody laughed, and then nobody did.|A few people laughed.>]
 ^ pet third
 
 [series&roomy: "{series.joke}," said a voice at the back.]
 
 # 17
 = Everybody looks up. The pigeons have lined up on the long hand of the clock.
-<"Wait until a quarter to four," said {Kim}, and down came eleven pigeons.|"Just wait," said {Kim}, and at a quarter to four, down came eleven pigeons.> For seven minutes, <the town looked at its clock|everybody looked at the clock>, and nobody had a theory.
+<"[roomy: Wait, like {Bo} | Wait]," said {Kim}, and at a quarter to four, down came eleven pigeons.|"[roomy: Just wait, as {Bo} does | Just wait]," said {Kim}, and at a quarter to four, down came eleven pigeons.> For seven minutes, <the town looked at its clock|everybody looked at the clock>, and nobody had a theory.
 > town
 
 [roomy: [new-years-eve: It was as still as before the last stroke. | farm-stay: Even the cows looked up. | family-wedding: Even the bride looked up. | train-journey: A train waited, for company. | new-baby: Even the baby looked up, and stopped. | place: Even {place.ride} stopped.]]
 
 # 18 a
 = In a shed, {Kim} paints a low clock made of boards.
-"What do they want?" {Kim} asked {quill}. <They wanted something level, and nobody said that it had to move.|It had to be level, but it needn't move.>
+"What do they want?" asked {quill}. <"What {Bo} wants," said {Kim}, "which is a hand that keeps still."|"{Bo} only wants a hand that keeps still," said {Kim}, "and so do they.">
 ^ pet pay
 * joy | The screen, it turned out, was excellent wood.
 
 # 18 b
 = On a bench, {Kim} draws a plan. {quill} and {vic} look on.
-"What do they want?" {Kim} asked {quill}, and drew it. <It had to be level, but nobody said that it had to move.|They wanted something level, which needn't move.>
+"What do they want?" asked {quill}. <"What {Bo} wants," said {Kim}, and drew it, "which is a hand that keeps still."|"{Bo} only wants a hand that keeps still," said {Kim}, who drew it, "and so do they.">
 ^ pet pay
 * joy | The screen, it turned out, was excellent wood.
 
 # 19 a
 = Beside {quill's} bench stands a low clock with pigeons on its long hand. {Kim} touches it.
-So the screen became a clock, with both hands nailed down, and the eleven pigeons moved over. <Four o'clock came at four, which upset the baker.|Four came at four now, and the baker felt rushed.>
+So the screen became a clock with hands that keep still, for {Bo}, and the pigeons moved over. <Four o'clock came at four, which upset the baker.|Four came at four now, and the baker felt rushed.>
 ^ child pay
 * joy |
 
@@ -180,7 +180,7 @@ So the screen became a clock, with both hands nailed down, and the eleven pigeon
 
 # 19 b
 = Beside the park stands a low clock full of pigeons. {mo} looks up at it, and {Kim} touches it.
-So the screen became a clock, with both hands nailed down, and the pigeons moved over. {vic's} brother <caught his bus, and got off to look|was on time for the bus, and let it go, to look>.
+So the screen became a clock with hands that keep still, for {Bo}, and the pigeons moved over. {vic's} brother <caught his bus, and got off to look|was on time for the bus, and let it go, to look>.
 ^ child pay
 * joy |
 
@@ -196,7 +196,7 @@ It says a quarter to four, so it's right twice a day, and full. "The finest cloc
 
 # 20 b
 = {quill}, {Kim}, {vic} and {mayor} sit by the clock full of pigeons.
-<These days, there are eleven pigeons, one bag of crumbs, and rather a lot of people on that bench.|At a quarter to four, there are eleven pigeons [roomy: now], and hardly any room on that bench.> Nobody looks at the time.
+<These days, there are [roomy: {Bo},] eleven pigeons, one bag of crumbs, and rather a lot of people on that bench.|At a quarter to four, there are [roomy: {Bo} and] eleven pigeons, and hardly any room on that bench.> Nobody looks at the time.
 > last
 * joy |
 

@@ -55,7 +55,7 @@ surprise: Rule One is on page 2. | Can you say it without looking?
 
 # 3
 = {friend} hugs a jar that says CAP. {Kim} gazes up at a hat.
-The tin was marked CAP, after the real one in the window of the junk shop[roomy: , <to be worn on alternate days|which they would wear on alternate days>].
+The fines went into a tin marked CAP. There was a real one in the junk shop[roomy: , <to wear on alternate days|and they would take turns to wear it>].
 > cap
 ^ pet set
 * depot | They had measured both heads.
@@ -151,7 +151,7 @@ That night, <in the depot|in the shed>, {Kim} told {friend}[roomy: , who looked 
 
 # 14
 = {Kim} stands in bad weather at the lane, and looks at {Bo}.
-<On Saturday, it {rained} again, and at the {pond}, {Kim} put the envelope away.|At the {pond} on Saturday, in the {rain}, {Kim} put the envelope away again.>
+<On Saturday, it {rained} again, and at the {pond}, {Kim} turned round.|At the {pond} on Saturday, in the {rain}, {Kim} turned round again.>
 > hinge
 <So {Kim} went {Bo's} way, which had been there on Tuesday.|So {Kim} took {Bo's} way, and could have on Tuesday.>
 
@@ -164,19 +164,19 @@ That night, <in the depot|in the shed>, {Kim} told {friend}[roomy: , who looked 
 
 # 16
 = {Kim} holds out the wet cream envelope to {quill}.
-[roomy: <It could have come that minute, but {Bo} knew better.|{Kim} had only to hold it out, but {Bo} knew when it had come.>] {Kim} held it out. "It came on Tuesday, and {Bo's} way was there, <but I was afraid to say so, which made it later|but I was afraid to say so, and that made it later>. I'm sorry." [deed: {Kim} once {deed}[back: , {back.at}].]
+[roomy: <{Kim} could have said nothing, but {Bo} was there, and knew.|{Kim} could have said that it had just come, but {Bo} knew better.>] "It came on Tuesday, and {Bo's} way was there, <but I was afraid to say so, which made it later|but I was afraid to say so, and that made it later>. I'm sorry." [deed: {Kim} once {deed}[back: , {back.at}].]
 ^ pet third
 
 # 17
 = Everyone races down the hill in bad weather with a wheelbarrow.
-"Today," read {quill}. "The two-forty." <They ran down that hill with the suitcase in a wheelbarrow, and were in time for the back of the train.|They ran all the way, with the suitcase in a wheelbarrow, and the two-forty left without them.>
+"Today," read {quill}. "The two-forty." <They ran down that hill with the suitcase in a wheelbarrow, and saw only the back of the train.|They ran all the way, with the suitcase in a wheelbarrow, and the two-forty left without them.>
 > run
 
 [roomy: [family-wedding: They ran in their wedding shoes. | beach-holiday: They ran barefoot, leaving sand. | christmas: In it were eleven presents, by the sound. | family-reunion: Sixteen cousins pushed. | new-baby: The baby's pram was second. | snow-day: Where they could not run, they slid. | place: Even {place.ride} had gone.]]
 
 # 18
 = {friend} empties the tin. {quill} waits with her suitcase.
-<A taxi would cost as much as a cap, and {Bo} looked for a long time at {friend}, and at the tin.|{Bo} looked at {friend}, and then both looked at the tin, since a taxi cost as much as a cap.> "Fined," she said at last, and emptied it. "Everything."
+<A taxi would cost as much as a cap, and {Bo} looked for a long time at {friend}, and at the tin.|{Bo} looked at {friend}, and then both looked at the tin, since a taxi cost as much as a cap.> "Fined," said {friend} at last, and emptied the tin. "Everything."
 ^ pet pay
 
 # 19 a
