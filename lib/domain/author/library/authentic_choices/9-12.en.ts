@@ -155,7 +155,7 @@ That evening, {Bo} tried <what always worked|the thing that never failed>.
 = From behind: {Kim} carries {his} lunch across to {sol}. {imogen} looks after {him}.
 "If you go where {Bo} wants," said {imogen}, "I can't move the bag again."
 
-{Kim} thanked her, <and meant it|and picked up lunch>, and went where {Bo} wanted. It was {nineteen} steps[deed: . {Kim}[roomy: , who] once {deed}[back: , {back.at}][roomy: , kept walking] | , <and none of them can be done sideways|and one can't do them sideways>].
+{Kim} thanked her, <and meant it|and picked up lunch>, and went where {Bo} wanted. It was {nineteen} steps[deed: . {Kim}[roomy: , who] once {deed}[back: , {back.at}][roomy: , kept walking] | , <and the whole canteen watched|and everybody watched them>].
 ^ pet third
 
 # 17 a

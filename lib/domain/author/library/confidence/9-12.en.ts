@@ -304,7 +304,7 @@ joy: {Bo} discovered the last orange, in the {mud}.
 ## lead dog
 want: {Bo+} always brought {Kim} the ball, <and it was passed on|and {Kim} gave it away>.
 pick: {Bo} looked along the line <for the ball|in vain for a ball>.
-team: {Bo} was in as well, <once no one could catch {them}|uninvited>.
+team: {Bo} was in as well, <because nobody could catch {them}|uninvited>.
 rain: {Bo} got the ball eleven times, <and brought it to {Kim}|all for {Kim}>.
 goal: {Bo} took the ball to {Kim}, straight through the goal, and out at the back.
 vic: {Bo} put the ball down <between them|where nobody wanted it>.

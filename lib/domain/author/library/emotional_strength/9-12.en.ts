@@ -316,7 +316,7 @@ queue: {Bo} did not stand in line <for that|with onions>.
 garden: {Bo} got into her lap, <and made it look larger|at five exactly>.
 eyes: As {Bo} saw it, they had found the lap, <and left it there|and left>.
 hinge: {Bo} lay in front of {nan's} chair, and cried at it, and would not be comforted.
-soup: {Bo} took {their} place, <and stayed through it|at last>.
+soup: {Bo} lay down against {nan}, <and stayed there|at last>.
 last: At five, there was a lap, <and {Bo} in it|which {Bo} inspected>.
 
 ## lead bird

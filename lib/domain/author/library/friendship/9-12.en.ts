@@ -143,7 +143,7 @@ He laughed, <in case it was a joke|to be polite>, and ate alone. {Kim} examined 
 = In the wet shed, {Kim} holds the ship. Across the line lies the open Atlas.
 [roomy: <It poured in both countries.|The weather had not read the treaty.>] <On this side rocked the ship, and {Kim} already had both arms round it.|{Kim} already had both arms round the ship, on this side.|The ship stood on this side, and in a moment, it was in {Kim's} arms.> [series: Between the countries lay {series.keepsake}.]
 
-<There was time to save one thing, and {he} {was} holding it. There was also Article One.|There was time for one thing, and under Article One, it was this.|There were hands for one thing, and by law, it had to be {his} own.>
+<There was time to save one thing, and {he} {was} holding it. There was also Article One.|There was time for one thing, and by law, it was the ship.|There were hands for one thing, and by law, it had to be {his} own.>
 
 # 16
 = {Kim} has the Atlas in both arms, and bumps into {other}, who has the ship.

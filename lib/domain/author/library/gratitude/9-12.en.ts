@@ -145,7 +145,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 # 14
 = In the garden, {Kim} looks up from a note.
 > hinge
-<{Bo} knew a present from a debt. {Kim} looked at {Bo}, and at the first note: all this time, they had been giving back a present.|It was a present, and {Bo} took it for one. {Kim} looked at {Bo}, and at the first note: so was the wallet.>
+<{Bo} knew a present from a debt. {Kim} looked at {Bo}, and at the first note: all this time, they had been giving back a present.|It was a present, and {Bo} took it for one. {Kim} looked at {Bo}, and at the first note: the wallet was one.>
 
 # 15
 = From behind: {Kim} goes down the street with nothing in {his} hands.

@@ -140,11 +140,11 @@ But {Kim} held the umbrella <higher|up>, and went on.
 
 # 14
 = {shy} whispers to {Bo}. {Kim} kneels and listens.
-<"Have you been finding them?" asked {Kim}.|"Did you go back for them?" asked {Kim}.>
+<"Have you been finding them?" asked {Kim}. {shy} nodded to {Bo}.|"Did you go back for them?" asked {Kim}. {shy} nodded to {Bo}.>
 
-<"Since the oceans," said {shy}.|"Every time," said {shy}.> [roomy: She only told {Bo}.]
+<"Do you know the way?"|"Then you know the way?">
 
-<"Do you know the way?"|"Then you know the way?"> <"It's the {tiles} tiles," {shy} told {Bo}.|"{Bo}," said {shy}, "it's the {tiles} tiles.">
+<"It's the {tiles} tiles, {Bo}," said {shy}. [roomy: She only told {Bo}.]|"{Bo} knows," said {shy}. "It's the {tiles} tiles, {Bo}.">
 ^ pet second
 
 # 15

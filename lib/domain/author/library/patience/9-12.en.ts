@@ -132,7 +132,7 @@ surprise: How many hours was the {Teapot} on its way? | Look for times in the lo
 # 14
 = {Kim} holds up a finger in the dark.
 > hinge
-<{Kim} wetted a finger, and felt absolutely nothing.|{Kim} held up a wet finger, and felt absolutely nothing.> But {he} set the sail by {Bo}, and the {Teapot} <moved|began to move>.
+<{Kim} wetted a finger, and felt absolutely nothing.|{Kim} held up a wet finger, and felt absolutely nothing.> So {he} set the sail {Bo's} way, and the {Teapot} <moved|began to move>.
 
 # 15
 = {Kim} holds the rope of the sail, and keeps still. So does {juniper}.

@@ -50,7 +50,7 @@ This year there was also a cousin, {cuz}, who had never been mistaken. <"It isn'
 
 # 4
 = {cuz} sits by the window. {Kim} stands in the aisle with two tickets.
-Then she settled comfortably in 14A. <{Kim} pointed out whose seat it was, and she pointed out that the tickets had no names.|{Kim} mentioned whose seat that was, and was asked where it said so.|"That's my seat," said {Kim}, and she asked it, and it didn't answer.>
+Then she settled comfortably in 14A. <{Kim} pointed out whose seat it was, and she pointed out that the tickets had no names.|{Kim} mentioned whose seat that was, and was asked where it said so.|"That's my seat," said {Kim}, and {cuz} asked where it said so.>
 > seat | <{Kim} examined both sides of both tickets.|It didn't say so.>
 * ticket |
 
@@ -116,7 +116,7 @@ On the way to get [place&roomy: {place.food} | a drink], {Kim} <discovered that 
 = {Kim} points at the drawing. {cuz} looks at it sadly.
 "You've left out the underneath," said {Kim}.
 
-"It's flat at home, so we haven't any," said {cuz}, <to her shoes|not looking up|to her pencil>, "and I've only read about it."
+"It's flat at home, so we haven't any," said {cuz}, <only to {Bo}|to {Bo}, without looking up|to {Bo}, underneath the table>, "and I've only read about it."
 * cold |
 
 # 14
@@ -133,7 +133,7 @@ Then everything went black, for the second tunnel.
 
 # 16
 = In the dark carriage, {Kim} has left the window seat and waves to {cuz}.
-<"Quick, fourteen A," {Kim} called down the carriage to {cuz}.|"Come here, and sit down," {Kim} called to {cuz}, "in fourteen A.">
+<{Kim} looked at {Bo}, and called down the carriage: "{cuz}! Quick, fourteen A!"|"Come and sit by {Bo}," {Kim} called to {cuz}, "in fourteen A.">
 
 "<But where will you look|Where are you going to look>?"
 
