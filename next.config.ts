@@ -3,6 +3,7 @@ import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants'
 import { iconPath } from './lib/domain/site-illustrations/icon'
 import { PICTURE_POLICY, RECORDER_SCRIPTS, STRIPE, contentSecurityPolicy } from './lib/http/content-security-policy'
+import { assetPolicy, everywhere, permissions, unframed } from './lib/http/security-headers'
 import { DEFAULT_LOCALE, LOCALES } from './lib/i18n/locales'
 
 /** First segments that are no page of the site in any language. */
@@ -10,16 +11,6 @@ const NOT_PAGES = [...LOCALES, 'api', 'embed', 'js', 'pictures', '_next']
 
 /** Pages that were neither sealed after the build nor rendered with a nonce: `next dev`, and `next build && next start`. */
 const UNSEALED = "'unsafe-inline'"
-
-const permissions = (microphone: '()' | '(self)') => ({
-  key: 'Permissions-Policy',
-  value: `camera=(), microphone=${microphone}, geolocation=(), browsing-topics=()`,
-})
-const everywhere = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  permissions('()'),
-]
 
 const config: NextConfig = {
   // A folder for each build that scripts/build-steps.ts makes, so that a new one never changes the files of a server that runs.
@@ -48,11 +39,7 @@ const config: NextConfig = {
       {
         // The embedded reader sets its own; no other page may be framed (e2e/journeys/embeds.spec.ts).
         source: '/:path((?!embed/story/[^/]+$).*)',
-        headers: [
-          { key: 'Content-Security-Policy', value: contentSecurityPolicy({ scripts: UNSEALED }) },
-          { key: 'X-Frame-Options', value: 'DENY' },
-          { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
-        ],
+        headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy({ scripts: UNSEALED }) }, ...unframed],
       },
       // The last word on a path wins. A page that is entered by a link keeps the policy of the page before it, so the till is entered by a full load.
       ...['/checkout', `/:locale(${LOCALES.join('|')})/checkout`].map((source) => ({
@@ -72,11 +59,7 @@ const config: NextConfig = {
           permissions('(self)'),
         ],
       })),
-      // Nothing here is a page; workers among them need their own scripts, and the recorder's encodes sound.
-      {
-        source: '/_next/:path*',
-        headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy({ scripts: RECORDER_SCRIPTS }) }],
-      },
+      { source: '/_next/:path*', headers: [assetPolicy] },
       // Calls are no documents; an SVG picture opened by itself is one. The policy stands here, since it replaces a route's own.
       {
         source: '/api/:path*',

@@ -18,6 +18,7 @@ import { limitConnections } from './server/connection-limit'
 import { markCustomDomain } from './server/custom-domain'
 import { limitLoad } from './server/load-limit'
 import { createMetrics, serveMetrics } from './server/metrics'
+import { servePacked } from './server/packed-assets'
 import { refuseLoad } from './server/refuse-load'
 import { refusalOf } from './server/request-target'
 import { refusePageData } from './server/page-data'
@@ -61,6 +62,7 @@ export async function serve({ dev, port, stop, onListening }: ServeOptions): Pro
   await app.prepare()
   const handle = app.getRequestHandler()
   const admit = limitLoad()
+  const serveAsset = dev ? () => false : servePacked(process.env.WAGTALE_BUILD_DIR || '.next')
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!(await admit(request, response))) return refuseLoad(request, response)
@@ -80,6 +82,7 @@ export async function serve({ dev, port, stop, onListening }: ServeOptions): Pro
     setClientAddress(request)
     markCustomDomain(request, settings)
     refusePageData(request)
+    if (serveAsset(request, response)) return
     identifyRequest(request, response, settings, () =>
       traceRequest(request, response, settings, () =>
         compress(request, response, () => {

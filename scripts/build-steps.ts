@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { readEnv } from '@/lib/platform/env'
 import { errnoCode } from '@/lib/platform/errno'
 import { inflateFonts } from './inflate-fonts'
+import { packAssets } from './pack-assets'
 import { sealPages } from './seal-pages'
 
 /** Every command runs in the project's folder (scripts/run.mjs, npm). */
@@ -275,7 +276,7 @@ interface SiteAddresses {
 }
 
 /**
- * Builds the site for these addresses and seals its pages, unless that is done.
+ * Builds the site for these addresses, seals its pages and packs its scripts, unless that is done.
  * @returns the folder, relative to the project, for WAGTALE_BUILD_DIR (next.config.ts)
  */
 export function buildSite(
@@ -292,6 +293,7 @@ export function buildSite(
       BOOK_MONTHS: String(BOOK_MONTHS),
     })
     const { pages } = sealPages(at(folder))
-    console.log(`  ${pages} pages sealed`)
+    const { assets } = packAssets(at(folder))
+    console.log(`  ${pages} pages sealed, ${assets} scripts and style sheets packed`)
   })
 }

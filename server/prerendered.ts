@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { accepts } from './accepts'
 
 interface Packed {
   etag: string
@@ -23,12 +24,6 @@ function pack(html: string): Packed {
   packed.set(html, page)
   return page
 }
-
-const accepts = (header: string | undefined, coding: string): boolean =>
-  (header ?? '').split(',').some((part) => {
-    const [name = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase())
-    return name === coding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))
-  })
 
 const matches = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((one) => one.trim() === etag)
