@@ -107,7 +107,7 @@ export function MyStories({
       </Section>
       {totals.stories > 0 && (
         <Section tone="paper" edge="c">
-          <dl className="wrap grid grid-cols-[repeat(auto-fit,minmax(80px,1fr))] gap-s4 text-center">
+          <dl className="wrap grid grid-cols-[repeat(auto-fit,minmax(80px,1fr))] gap-s4 text-center max-xs:gap-2">
             <Total name={t('totalStories')} value={totals.stories} />
             <Total name={t('storySeries')} value={totals.series} />
             <Total name={t('sequelsAvailable')} value={totals.sequels} />
