@@ -19,11 +19,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id, locale } = await params
   // The page says that it can't be read.
   const room = await readRoomHead(db(), { id }).catch(() => 'unreadable' as const)
+  const words = await getTranslations({ locale: isLocale(locale) ? locale : DEFAULT_LOCALE })
   const title =
-    room === 'unreadable' || !isLocale(locale)
-      ? undefined
-      : (room?.title ?? (await getTranslations({ locale, namespace: 'together.missing' }))('title'))
-  return { ...(title === undefined ? {} : { title }), robots: { index: false }, referrer: 'same-origin' }
+    room === 'unreadable' ? words('failure.title') : room === null ? words('together.missing.title') : room.title
+  return { title, robots: { index: false }, referrer: 'same-origin' }
 }
 
 export default async function CollaborationPlaygroundPage({ params }: Props) {
