@@ -71,7 +71,7 @@ export async function AdminFrame({ account, children }: AdminFrameProps) {
             />
             <div className="ms-auto flex items-center gap-3.5">
               <Link
-                className="max-w-[12ch] truncate text-xs text-eucalyptus-pale underline"
+                className="max-w-[12ch] truncate py-2 text-xs text-eucalyptus-pale underline"
                 href={paths.adminSecurity}
                 title={t('security.title')}
               >

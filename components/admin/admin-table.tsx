@@ -27,7 +27,8 @@ interface AdminTableProps<Row> {
   empty: ReactNode
 }
 
-const SHEET = 'bg-card pt-1 shadow-1'
+/** A table that is wider than its sheet is moved within it: the page itself never scrolls sideways. */
+const SHEET = 'bg-card pt-1 shadow-1 max-lg:overflow-x-auto'
 const HEAD = 'border-b-2 border-ink px-3.5 pt-2.5 pb-2 text-start text-xs font-heavy text-ink-soft max-md:px-2.25'
 const CARD =
   'max-table:grid max-table:grid-cols-[repeat(auto-fit,minmax(min(100%,136px),1fr))] max-table:border-b ' +

@@ -15,7 +15,7 @@ export const StatList = ({ stats }: { stats: readonly Stat[] }) => (
         className="grid content-start gap-0.5 bg-card px-5 pt-4 pb-4.5 shadow-1 max-sm:px-3.5 max-sm:pt-3"
       >
         <dt className="font-bold text-ink-soft">{label}</dt>
-        <dd className="font-display text-[1.6rem] leading-[1.15] font-bold wrap-anywhere lining-nums md:text-[2.125rem]">
+        <dd className="font-display text-[1.6rem] leading-[1.15] font-bold wrap-anywhere lining-nums max-xs:text-[1.2rem] md:text-[2.125rem]">
           {value}
         </dd>
         {more !== undefined && <dd className="text-xs text-ink-soft">{more}</dd>}

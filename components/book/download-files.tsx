@@ -30,6 +30,10 @@ const PRINTER_FILES = [
   { key: 'cover', query: 'format=cover&pages=24&printer=kdp', ending: '_Cover_24.pdf' },
 ] as const
 
+/** On a phone a long word for "Download" goes below the name of its file. */
+const FILE_ROW =
+  'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-paper-edge pb-3.5 [&>button]:flex-none'
+
 interface DownloadFilesProps {
   id: string
   title: string
@@ -68,11 +72,8 @@ function FileList({
   return (
     <ul className="grid gap-3.5">
       {files.map(({ key, query, ending }) => (
-        <li
-          key={key}
-          className="flex items-center justify-between gap-4 border-b border-paper-edge pb-3.5 [&>button]:flex-none"
-        >
-          <span>
+        <li key={key} className={FILE_ROW}>
+          <span className="flex-1 basis-40">
             <b>{t(`file.${key}`)}</b> <small className="block text-xs text-ink-soft">{t(`fileText.${key}`)}</small>
           </span>
           <DownloadButton
@@ -105,11 +106,8 @@ function FamilyFiles({
         FAMILY_FILES.map(({ key, format, ending }) => {
           const file = t(`family.${key}`, { name: recorder.name })
           return (
-            <li
-              key={`${recorder.id} ${key}`}
-              className="flex items-center justify-between gap-4 border-b border-paper-edge pb-3.5 [&>button]:flex-none"
-            >
-              <span className="min-w-0 wrap-anywhere">
+            <li key={`${recorder.id} ${key}`} className={FILE_ROW}>
+              <span className="min-w-0 flex-1 basis-40 wrap-anywhere">
                 <b>{file}</b> <small className="block text-xs text-ink-soft">{t('family.text')}</small>
               </span>
               <DownloadButton

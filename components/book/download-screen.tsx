@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { PagePicture } from '@/components/illustration/page-picture'
 import { Button } from '@/components/ui/button'
 import { BackCover } from '@/components/site/back-cover'
+import { cn } from '@/components/ui/cn'
 import { Section } from '@/components/ui/section'
 import { TickList } from '@/components/ui/tick-list'
 import { parseHiddenSurprises, parseInteractiveElements } from '@/lib/domain/book/extras'
@@ -46,7 +47,7 @@ export function DownloadScreen({ story, recorders = [], braille = false }: Downl
   return (
     <main id="main">
       <StoryHead tone="sun-pale" cover={<StoryCover story={story} small />}>
-        <h1 className={NAME_SIZE} {...inStoryLanguage}>
+        <h1 className={cn('page-start', NAME_SIZE)} {...inStoryLanguage}>
           {story.title}
         </h1>
         <p className="text-balance">{t('starring', { child: story.childName, age: story.childAge })}</p>
@@ -54,7 +55,8 @@ export function DownloadScreen({ story, recorders = [], braille = false }: Downl
           {story.pets.map((pet, i) => (
             <Fragment key={i}>
               {i > 0 && ' · '}
-              <bdi>{t('petAndBreed', { name: pet.name, breed: pet.breed || (types[i] ?? pet.type) })}</bdi>
+              {/* The name alone is set in its own direction: the rest is the page's. */}
+              {t('petAndBreed', { name: `\u2068${pet.name}\u2069`, breed: pet.breed || (types[i] ?? pet.type) })}
             </Fragment>
           ))}
         </p>

@@ -23,7 +23,7 @@ export function StoryHead({ tone, cover, children }: { tone: Tone; cover: ReactN
 /** In the story's language. */
 export const StoryTitle = ({ story }: { story: Pick<Story, 'title' | 'language'> }) => (
   <p
-    className="font-lead text-d-m leading-[1.2] font-normal no-ligatures"
+    className="page-start font-lead text-d-m leading-[1.2] font-normal no-ligatures"
     lang={story.language}
     dir={direction(story.language)}
   >

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Logo } from '@/components/site/logo'
 import { SleepingDachshund } from '@/components/site/dachshund'
+import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Story } from '@/lib/domain/story/story'
 import { Link } from '@/lib/i18n/navigation'
@@ -77,9 +78,9 @@ function Failed({ story }: { story: Waiting }) {
         picture={<SleepingDachshund className="h-24" />}
         title={t(refused ? 'refused' : 'failed')}
         action={
-          <Link className="text-link" href={paths.createStory()}>
-            {story.mine ? t('makeAnother') : common('goHome')}
-          </Link>
+          <Button asChild>
+            <Link href={paths.createStory()}>{story.mine ? t('makeAnother') : common('goHome')}</Link>
+          </Button>
         }
       >
         <p>{t(refused ? 'refusedText' : 'failedText', names)}</p>

@@ -21,10 +21,13 @@ const NarratorPanel = dynamic(() => import('./narrator/narrator-panel'), {
 })
 const Customizer = dynamic(() => import('./customizer/customizer'), { ssr: false })
 
-/** On a phone two by two, in one width: six buttons of six widths would be a heap. */
+/**
+ * On a phone two by two, in one width: six buttons of six widths would be a heap. On the narrowest a long word would not fit into half a line:
+ * there each takes what it needs.
+ */
 const TOOLS =
-  'flex flex-wrap items-center gap-x-2.5 gap-y-3 max-[561px]:grid max-[561px]:grid-cols-2 ' +
-  '[&_.btn]:px-[15px] max-[561px]:[&_.btn]:w-full max-[561px]:[&_.btn]:px-2'
+  'flex flex-wrap items-center gap-x-2.5 gap-y-3 xs:max-[561px]:grid xs:max-[561px]:grid-cols-2 ' +
+  '[&_.btn]:px-[15px] max-xs:[&_.btn]:grow xs:max-[561px]:[&_.btn]:w-full xs:max-[561px]:[&_.btn]:px-2'
 
 export interface StoryViewerProps extends BookText {
   id: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export const FORM_SECTION = 'grid gap-6 pt-8 pb-8.5'
+export const FORM_SECTION = 'grid grid-cols-1 gap-6 pt-8 pb-8.5'
 /** A form on its card: on a phone it takes a little more than the page's column. */
 export const FORM_ON_PHONE = 'max-md:-mx-1.5 max-xs:px-3.5!'
 
@@ -9,7 +9,7 @@ export function FormSection({ number, title, children }: { number: number; title
   return (
     <section className={FORM_SECTION}>
       <h2 className="flex items-baseline gap-3.5 text-d-m">
-        <span className="text-coral-deep">{number}</span> {title}
+        <span className="text-coral-deep">{number}</span> <span className="min-w-0 wrap-anywhere">{title}</span>
       </h2>
       {children}
     </section>

@@ -34,10 +34,11 @@ const WALKER = 'absolute end-[7%] h-auto max-h-[clamp(78px,8vw,108px)] w-auto ma
 const TOP =
   'wrap grid grid-cols-[minmax(0,1.15fr)_minmax(0,0.85fr)] items-center gap-x-s6 gap-y-s5 max-tablet:grid-cols-1'
 const TILE_ROW =
-  'grid grid-cols-[repeat(4,auto)] justify-between gap-x-5 gap-y-7 max-tablet:grid-cols-[repeat(2,auto)] ' +
+  'grid grid-cols-[repeat(4,auto)] justify-between gap-x-5 gap-y-7 max-tablet:grid-cols-[repeat(2,minmax(0,auto))] ' +
   'max-tablet:justify-start max-tablet:gap-x-[clamp(20px,6vw,60px)]'
 const TILE = 'flex flex-col-reverse justify-end border-s-6 border-sun ps-5 max-md:ps-3.5'
-const FIGURE = 'font-display text-[clamp(2rem,1.2rem+3.4vw,4.4rem)] leading-none font-bold whitespace-nowrap text-sun'
+const FIGURE =
+  'font-display text-[clamp(2rem,1.2rem+3.4vw,4.4rem)] leading-none font-bold whitespace-nowrap text-sun max-xs:text-[1.7rem]'
 /** From 601 to 820 px the dog comes from the side, to where the words point. */
 const MORE =
   'tablet:max-md:grid tablet:max-md:grid-cols-[minmax(0,1fr)_min(34%,240px)] tablet:max-md:content-center ' +

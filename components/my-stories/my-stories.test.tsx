@@ -50,7 +50,7 @@ const actions = { rename: jest.fn(ok), hide: jest.fn(ok), erase: jest.fn(ok) } s
 const show = (one: ListedSeries) =>
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <SeriesList series={one} actions={actions} />
+      <SeriesList id="series-1" series={one} actions={actions} />
     </NextIntlClientProvider>,
   )
 const open = async (title: string) => {

@@ -13,6 +13,7 @@ import { api, paths } from '@/lib/paths'
 import type { BookMenuActions } from './book-menu'
 import { FindForm } from './find-form'
 import { PaidOrders, type ShownOrder } from './paid-orders'
+import { SeriesContents, seriesId } from './series-contents'
 import { SeriesList } from './series-list'
 
 interface MyStoriesProps {
@@ -78,10 +79,11 @@ export function MyStories({
                 </a>
               </div>
             </div>
+            <SeriesContents series={series} />
             {series.length === 0 && <p className="text-l">{t('allHidden')}</p>}
             <ClientMessages of={['myStories']}>
-              {series.map((one) => (
-                <SeriesList key={one.key} series={one} actions={actions} />
+              {series.map((one, i) => (
+                <SeriesList key={one.key} id={seriesId(i)} series={one} actions={actions} />
               ))}
             </ClientMessages>
             <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -107,7 +109,7 @@ export function MyStories({
       </Section>
       {totals.stories > 0 && (
         <Section tone="paper" edge="c">
-          <dl className="wrap grid grid-cols-[repeat(auto-fit,minmax(80px,1fr))] gap-s4 text-center">
+          <dl className="wrap grid grid-cols-[repeat(auto-fit,minmax(80px,1fr))] gap-s4 text-center max-xs:gap-2">
             <Total name={t('totalStories')} value={totals.stories} />
             <Total name={t('storySeries')} value={totals.series} />
             <Total name={t('sequelsAvailable')} value={totals.sequels} />

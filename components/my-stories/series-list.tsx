@@ -14,11 +14,11 @@ import styles from './shelf.module.css'
 const CLOTHS = ['coral', 'eucalyptus', 'sky'] as const
 
 /** The books about one child and pet on their shelf, and the way to the next. */
-export function SeriesList({ series, actions }: { series: ListedSeries; actions: BookMenuActions }) {
+export function SeriesList({ id, series, actions }: { id: string; series: ListedSeries; actions: BookMenuActions }) {
   const t = useTranslations('myStories')
   const { childName, petName, books, count, remaining, last } = series
   return (
-    <section>
+    <section id={id} className="scroll-mt-s4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
         <h2 className="me-auto text-d-m wrap-anywhere max-[601px]:w-full">
           {t('seriesOf', { child: childName, pet: petName })}

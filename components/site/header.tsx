@@ -17,7 +17,7 @@ const TAGLINE =
 
 const NAV_ROW =
   'flex flex-wrap gap-x-[clamp(14px,1.7vw,30px)] text-s font-heavy has-[>:nth-child(8)]:justify-between ' +
-  'has-[>:nth-child(8)]:gap-x-3'
+  'has-[>:nth-child(8)]:gap-x-2.5'
 /** A painted stroke below the page that is open, and below the one that is pointed at. */
 const ROW_LINK =
   'relative pt-2 pb-2.25 whitespace-nowrap no-underline after:absolute after:-inset-x-1.5 after:bottom-0 after:h-2 ' +

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { Health, HealthFault, HealthState } from '@/lib/domain/admin/health'
 import { cn } from '@/components/ui/cn'
 import { PanelTitle } from '../headings'
@@ -20,9 +20,11 @@ const STATE_LOOKS: Record<HealthState, string> = {
 
 const Frame = ({ children, foot }: { children: ReactNode; foot: ReactNode }) => {
   const t = useTranslations('dashboard')
+  // Twice in the HTML while the measured one is streamed in the other's place.
+  const title = useId()
   return (
-    <section className="bg-card px-5.5 pt-5 pb-4.5 shadow-1" aria-labelledby="health">
-      <PanelTitle id="health">{t('health.title')}</PanelTitle>
+    <section className="bg-card px-5.5 pt-5 pb-4.5 shadow-1" aria-labelledby={title}>
+      <PanelTitle id={title}>{t('health.title')}</PanelTitle>
       <ul className="mt-2">{children}</ul>
       <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3">{foot}</div>
     </section>

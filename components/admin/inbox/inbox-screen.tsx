@@ -75,7 +75,7 @@ export function InboxScreen({ messages, part, at, open, search, after, next, cut
               cell: (row) => (
                 <>
                   <Link
-                    className="block font-heavy"
+                    className="block min-h-6 font-heavy"
                     href={at(row.id)}
                     scroll={false}
                     prefetch={false}

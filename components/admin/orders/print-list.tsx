@@ -48,7 +48,7 @@ export function PrintList({
           cell: (row) => (
             <>
               <Link
-                className="block min-w-[12ch] font-heavy"
+                className="block min-h-6 min-w-[12ch] font-heavy"
                 href={at(row.id)}
                 scroll={false}
                 prefetch={false}

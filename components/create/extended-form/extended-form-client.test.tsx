@@ -188,7 +188,7 @@ it('checks a photo: describes the pet, offers its colours, and forgets all of it
   choose(photo())
   expect(await screen.findByText('Great! We found your small brown dog with one white ear')).toBeInTheDocument()
   expect(String(sent[0]?.body['image'])).toMatch(/^data:image\/jpeg;base64,/)
-  const description = screen.getByRole('textbox', { name: /^Anything that makes Biscuit/ })
+  const description = screen.getByRole('textbox', { name: /^What is special about Biscuit/ })
   expect(description).toHaveValue('small brown dog with one white ear')
   expect(
     within(screen.getByRole('group', { name: 'Main colour' })).getByRole('radio', { name: 'Surprise me' }),
@@ -221,7 +221,7 @@ it.each([
   choose(photo())
   expect(await screen.findByText(words)).toBeInTheDocument()
   expect(document.querySelector('div:has(> input[type="file"]) + img')).toBeNull()
-  expect(screen.getByRole('textbox', { name: /^Anything that makes/ })).toHaveValue('')
+  expect(screen.getByRole('textbox', { name: /^What is special about/ })).toHaveValue('')
 })
 
 it('a breed says the kind of pet, and takes up to three different colours of its own', async () => {

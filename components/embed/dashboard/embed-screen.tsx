@@ -20,7 +20,7 @@ export async function EmbedScreen() {
     <>
       <InfoTop tone="sky" title={t('title')} lead={t('lead')} figures="bedtime">
         <p className="mt-6 flex max-w-136 flex-wrap items-center gap-x-3 gap-y-1.5">
-          <Badge variant="sun" className="whitespace-normal">
+          <Badge variant="sun" className="whitespace-normal!">
             {t('badge')}
           </Badge>
           <span className="text-s">{t('badgeSample')}</span>

@@ -22,7 +22,7 @@ export function Settings({ books, settings, change }: SettingsProps) {
   const title = useId()
   const waiting = useDisabledUntilHydrated()
   return (
-    <Card role="group" aria-labelledby={title} className="grid gap-4 pt-6! pb-8!">
+    <Card role="group" aria-labelledby={title} className="grid grid-cols-1 gap-4 pt-6! pb-8!">
       <h2 id={title} className="text-d-m">
         {t('settings')}
       </h2>

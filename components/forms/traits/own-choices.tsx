@@ -16,7 +16,7 @@ interface OwnChoicesProps {
   children: ReactNode
 }
 
-/** "Anything that makes Rusty Rusty?", closed at first: its traits come when they are asked for. */
+/** "What is special about Rusty?", closed at first: its traits come when they are asked for. */
 export function OwnChoices({ of, className, open = false, children }: OwnChoicesProps) {
   const t = useTranslations('traits')
   const { control } = useStoryForm()

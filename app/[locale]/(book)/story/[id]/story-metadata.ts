@@ -9,8 +9,19 @@ import { api, paths } from '@/lib/paths'
 import { siteOrigin } from '@/lib/platform/site-origin'
 import { loadStory } from './load-story'
 
+/** What the pages around a story are called, so that two of them can be told apart in a row of tabs. */
+const PARTS = {
+  read: 'story.interactiveReader',
+  download: 'story.allFiles',
+  corrections: 'corrections.title',
+  printOrder: 'printOrder.title',
+} as const
+
 /** A story is nobody's business but the reader's until it has been approved and featured; whoever was sent the link sees its cover. */
-export async function storyMetadata({ id, locale }: { id: string; locale: string }): Promise<Metadata> {
+export async function storyMetadata(
+  { id, locale }: { id: string; locale: string },
+  part?: keyof typeof PARTS,
+): Promise<Metadata> {
   // Parts of a page are rendered side by side: whichever asks for words first must know the language.
   if (isLocale(locale)) setRequestLocale(locale)
   // The layout says that it can't be read.
@@ -28,8 +39,9 @@ export async function storyMetadata({ id, locale }: { id: string; locale: string
   const url = siteOrigin() + paths.story(id)
   // Whoever shares the page in a language gets a reader that speaks it.
   const embedded = siteOrigin() + localePath(isLocale(locale) ? locale : DEFAULT_LOCALE, paths.story(id))
+  const words = part === undefined ? undefined : (await getTranslations())(PARTS[part])
   return {
-    title,
+    title: words === undefined ? title : `${words} · ${title}`,
     ...(description ? { description } : {}),
     ...(story.featured && story.approved
       ? {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { setRequestLocale } from 'next-intl/server'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { RoomClient } from '@/components/collaborate/room-client'
 import { RoomMissing } from '@/components/collaborate/room-missing'
@@ -16,10 +16,13 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { id } = await params
+  const { id, locale } = await params
   // The page says that it can't be read.
-  const room = await readRoomHead(db(), { id }).catch(() => null)
-  return { ...(room ? { title: room.title } : {}), robots: { index: false }, referrer: 'same-origin' }
+  const room = await readRoomHead(db(), { id }).catch(() => 'unreadable' as const)
+  const words = await getTranslations({ locale: isLocale(locale) ? locale : DEFAULT_LOCALE })
+  const title =
+    room === 'unreadable' ? words('failure.title') : room === null ? words('together.missing.title') : room.title
+  return { title, robots: { index: false }, referrer: 'same-origin' }
 }
 
 export default async function CollaborationPlaygroundPage({ params }: Props) {

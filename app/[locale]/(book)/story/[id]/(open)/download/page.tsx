@@ -10,7 +10,7 @@ interface Props {
 }
 
 export const generateMetadata = async ({ params }: Props) => ({
-  ...(await storyMetadata(await params)),
+  ...(await storyMetadata(await params, 'download')),
   robots: { index: false },
 })
 

@@ -9,7 +9,7 @@ interface Props {
   params: Promise<{ id: string; locale: string }>
 }
 
-export const generateMetadata = async ({ params }: Props) => storyMetadata(await params)
+export const generateMetadata = async ({ params }: Props) => storyMetadata(await params, 'read')
 
 export default async function ReadPage({ params }: Props) {
   const { id: storyId, locale } = await params

@@ -12,7 +12,7 @@ interface Props {
 }
 
 export const generateMetadata = async ({ params }: Props) => ({
-  ...(await storyMetadata(await params)),
+  ...(await storyMetadata(await params, 'corrections')),
   robots: { index: false },
 })
 

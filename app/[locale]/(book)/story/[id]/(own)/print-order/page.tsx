@@ -17,7 +17,7 @@ interface Props {
 }
 
 export const generateMetadata = async ({ params }: Pick<Props, 'params'>) => ({
-  ...(await storyMetadata(await params)),
+  ...(await storyMetadata(await params, 'printOrder')),
   robots: { index: false },
 })
 
