@@ -388,7 +388,6 @@ const devanagari = localFont({
   ],
 })
 
-/** The classes that define the faces' variables, for the html element. */
 /** Vietnamese names ("Ngọc"), which neither of the shop's own faces can spell: the book's face has their letters. */
 const vietnamese = localFont({
   src: [
@@ -401,6 +400,7 @@ const vietnamese = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+01A0-01A1,U+01AF-01B0,U+0309,U+0323,U+1EA0-1EF9' }],
 })
 
+/** The classes that define the faces' variables, for the html element. */
 export const fontVariables = [
   corben,
   corbenRest,
