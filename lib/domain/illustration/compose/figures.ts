@@ -137,11 +137,21 @@ export function poseFigure(
 /** What animals do to a thing that lies on the ground. */
 const ON_GROUND: ReadonlySet<Verb> = new Set<Verb>(['paw-on', 'nose-into', 'lie-across'])
 
+/** What is done to the sheet of a letter; all else is done to its envelope. */
+const ON_SHEET: ReadonlySet<Verb> = new Set<Verb>(['write', 'read', 'tear'])
+
 /** What the rig needs to know of an act: its thing, read once, mirrored back if its figure will be mirrored. */
 const specifyAct = ({ verb, thing, touch, lookAt }: RoleAct, flip: boolean, { props }: Direction): ActSpec => ({
   verb,
   ...(thing
-    ? { thing: readThing(thing, props.find(({ prop }) => prop === thing)?.text, flip, ON_GROUND.has(verb)) }
+    ? {
+        thing: readThing(
+          thing,
+          thing === 'letter' && ON_SHEET.has(verb) ? 'sheet' : props.find(({ prop }) => prop === thing)?.text,
+          flip,
+          ON_GROUND.has(verb),
+        ),
+      }
     : {}),
   crayon: props.find(({ prop }) => prop === 'crayon')?.text,
   ...(touch ? { touch } : {}),

@@ -49,7 +49,7 @@ slots: event, series
 > onion
 
 # 8
-@ kitchen lamp knee | child: reach happy looks onions | Bo: sit worried looks onions | props: onions
+@ kitchen lamp knee | child: stand happy does touch:onions | Bo: sit worried looks onions | props: onions
 > rack ?
 * soup
 

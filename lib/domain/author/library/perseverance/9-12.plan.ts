@@ -24,7 +24,7 @@ slots: home
 slots: place, event
 
 # 3
-@ street noon close | child: look-up curious looks friend | friend: stand happy looks child holds triangle | Bo: sit calm looks friend | props: triangle, bench
+@ street noon close | child: look-up curious looks friend | friend: stand happy looks child does hold-up:triangle | Bo: sit calm looks friend | props: triangle, bench
 * first
 ^ child second
 
@@ -45,13 +45,13 @@ slots: place
 slots: event
 
 # 7 a
-@ bathroom noon medium | child: sit worried holds trombone | all: look-up worried looks Kim | props: trombone, blanket, bucket
+@ bathroom noon medium | child: sit worried does play:trombone | all: look-up worried looks Kim | props: trombone, blanket, bucket
 * review
 ^ pet second
 slots: series
 
 # 7 b
-@ kitchen noon medium | child: stand worried holds trombone | all: look-up worried looks Kim | props: trombone, bread, basket
+@ kitchen noon medium | child: stand worried does play:trombone | all: look-up worried looks Kim | props: trombone, bread, basket
 * review
 ^ pet second
 slots: series
