@@ -161,6 +161,9 @@ const specifyAct = ({ verb, thing, touch, lookAt }: RoleAct, flip: boolean, { pr
 /** Longest prop in a pet's mouth, in heights of the pet. Longer props are scaled down. */
 const MAX_IN_MOUTH = 0.85
 
+/** What is as wide as it is long would hide the face of a small animal that has it in its mouth. */
+const [SLIM, ROUND_IN_MOUTH] = [0.7, 0.55]
+
 /** @param longest centimetres */
 function drawHeldProp(
   prop: NonNullable<Role['holding']>,
@@ -169,7 +172,8 @@ function drawHeldProp(
   longest: number,
 ): NonNullable<FigureSpec['held']> {
   const thing = PROP_DRAWINGS[prop](text)
-  const size = Math.min(1, longest / Math.max(thing.width, thing.height))
+  const slim = Math.min(thing.width, thing.height) < Math.max(thing.width, thing.height) * SLIM
+  const size = Math.min(1, (slim ? longest : longest * ROUND_IN_MOUTH) / Math.max(thing.width, thing.height))
   const readable: Matrix = thing.readable && flip ? scale(-size, size) : scale(size)
   const [x, y] = thing.grip
   const extent = boxOfProp(thing)

@@ -78,11 +78,13 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
   const acts = actors.filter(({ act }) => act).length
   const far = actors.filter(({ act }) => act && FAR_FROM_FACE.has(act.verb)).length
   const heavy = [...held].filter((prop) => sizeOf(prop) > LARGE).length
-  // From far away nobody sees what hands do, nor what is small that a person looks at.
+  // From far away nobody sees what hands do, nor what is small that a person holds or looks at.
   const tells = actors.some(
-    ({ who, act, looksAt }) =>
+    ({ who, act, looksAt, holding }) =>
       !who.startsWith('pet') &&
-      (act !== undefined || direction.props.some(({ prop }) => prop === looksAt && sizeOf(prop) <= LARGE)),
+      (act !== undefined ||
+        holding !== undefined ||
+        direction.props.some(({ prop }) => prop === looksAt && sizeOf(prop) <= LARGE)),
   )
   const embraced = actors.some(({ pose }) => IN_ARMS.has(pose))
   // An animal that lies is still as high as a face that is near; a person is not.

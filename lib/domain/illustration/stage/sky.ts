@@ -171,7 +171,9 @@ export function addSky(stage: Stage): void {
         mix(sun, colours[1], 0.12),
       ),
     )
-  if (open || weather === 'cloud') out.push(drawSunOrMoon(stage))
+  // One moon a picture: the told one stands among the things.
+  const told = row.stars && stage.omitted.has('moon')
+  if (!told && (open || weather === 'cloud')) out.push(drawSunOrMoon(stage))
   out.push(
     drawClouds(stage),
     fill(
