@@ -28,6 +28,7 @@ const RISE_ABOVE_HEADS = 30
 const FAR_UP: ReadonlyMap<Prop, number> = new Map<Prop, number>([
   ['comet', 0.45],
   ['moon', 0.62],
+  ['star', 0.55],
 ])
 /** Page units from the sides: leaves frame the corners of the sky. */
 const LEAVES = 330

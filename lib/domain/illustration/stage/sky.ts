@@ -172,8 +172,8 @@ export function addSky(stage: Stage): void {
       ),
     )
   // One moon a picture: the told one stands among the things.
-  const told = row.stars && stage.omitted.has('moon')
-  if (!told && (open || weather === 'cloud')) out.push(drawSunOrMoon(stage))
+  const isTold = row.stars && stage.omitted.has('moon')
+  if (!isTold && (open || weather === 'cloud')) out.push(drawSunOrMoon(stage))
   out.push(
     drawClouds(stage),
     fill(
