@@ -113,9 +113,9 @@ export const WITH_THING: Partial<Record<Verb, Partial<Record<Prop, Partial<HeldA
   },
   pull: {
     rope: { effect: 'line' },
-    // By its rope, from within the frame.
+    // By its rope, from within the frame; its rim is low, and would hide the face.
     'big-bell': {
-      layer: 'front',
+      layer: 'behind',
       lean: 4,
       near: { at: 'handle', shape: 'fist' },
       far: { at: 'string', shape: 'fist' },
