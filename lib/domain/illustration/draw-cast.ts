@@ -11,6 +11,7 @@ import { recolour } from './print/node-tree'
 import type { Node } from './scene'
 import { drawLedge } from './stage/ledge'
 import { drawCastShadow, drawContactShadow } from './stage/shadow'
+import { drawSlope } from './stage/slope'
 import type { Stage } from './stage/stage'
 import { moveThing } from './things/move-thing'
 import { drawPerch } from './things/perch'
@@ -157,6 +158,8 @@ function drawFigure(
         transform: compose(translate(x, ground), scale(placed.unitsPerCm)),
       }),
     )
+  if (role.actor.pose === 'climb' && !role.act && !role.vessel && !stage.indoor && !floating)
+    out.push(...recolour(drawSlope(stage, x, y, -figure.face.centre[1], role.facing), tint))
   out.push(
     group(recolour(figure.nodes, placed.overShoulder ? darken(stage, tint) : tint), {
       cast: role.member.who,

@@ -156,7 +156,7 @@ const BEHIND_CAST = 36
 /** Of letters in a picture whose story has no colours. */
 const PLAIN_ACCENT = '#c9485b'
 /** Props that replace the furniture of their kind in a room. */
-const REPLACES_FURNISHING: ReadonlySet<string> = new Set(['oven'])
+const REPLACES_FURNISHING: ReadonlySet<string> = new Set(['oven', 'moon'])
 
 /** Strength of the glow behind the cast when the wall was made darker for a pale face. */
 const DIM_GLOW = 0.06

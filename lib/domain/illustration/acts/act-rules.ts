@@ -20,6 +20,8 @@ export interface HandRule {
   aim?: number
   /** Held between the fingertips, so that a small thing is not hidden by its hand. */
   tips?: true
+  /** The thing is pulled over this hand, so that no fingers lie over it. */
+  inside?: true
   /** A tool in this hand, whose tip touches the anchor. */
   tool?: 'crayon' | 'brush' | 'glue' | 'beater'
 }

@@ -32,7 +32,7 @@ const OWN: Partial<Record<Prop, Partial<Anchors>>> = {
   ladle: { handle: [0, -8] },
   microphone: { handle: [0, -6], mouthpiece: [0, -24] },
   bell: { handle: [0, -20], lid: [0, -20] },
-  'big-bell': { handle: [0, -88], string: [0, -78] },
+  'big-bell': { handle: [0, -76], string: [0, -66] },
   kite: { string: [0, 0], handle: [0, 0] },
   balloon: { string: [0, 0], handle: [0, 0] },
   pipe: { mouthpiece: [10, -176] },

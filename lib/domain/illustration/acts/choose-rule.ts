@@ -100,7 +100,7 @@ function flat(rule: Rule, seated: boolean): Rule {
 const SMALL_BELOW = 24
 const withTips = (rule: Rule): Rule => {
   const tips = (hand: HandRule | undefined): HandRule | undefined =>
-    hand?.at && !hand.tool && hand.shape !== 'point'
+    hand?.at && !hand.tool && !hand.inside && hand.shape !== 'point'
       ? { ...hand, shape: hand.shape === 'fist' ? 'grip' : hand.shape, tips: true }
       : hand
   const [near, far] = [tips(rule.near), tips(rule.far)]

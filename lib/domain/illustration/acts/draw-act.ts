@@ -113,7 +113,7 @@ export function drawActed(
       // Fingers hold on over its edge.
       front: [
         drawn,
-        ...(rule.near ? [group(armA.hand.fingers)] : []),
+        ...(rule.near && !rule.near.inside ? [group(armA.hand.fingers)] : []),
         ...(rule.far ? [group(armB.hand.fingers)] : []),
         ...front,
       ],

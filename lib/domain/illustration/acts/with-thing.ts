@@ -13,6 +13,18 @@ const CLOAK: Partial<HeldAct> = {
   effect: 'cloak',
 }
 
+/** Worn on the near hand, which is raised before the breast; the other hangs down. */
+const ON_HAND: Partial<HeldAct> = {
+  pose: 'stand',
+  lean: 0,
+  head: [2, 0],
+  place: { anchor: 'centre', at: 'chest', by: [0.86, -0.04], angle: 62 },
+  near: { at: 'centre', shape: 'fist', aim: -20, inside: true },
+  far: { body: 'hip', by: [0.1, 0.12], shape: 'relaxed' },
+  layer: 'front',
+  effect: undefined,
+}
+
 /** Things with which an act is done in a way of its own. */
 export const WITH_THING: Partial<Record<Verb, Partial<Record<Prop, Partial<HeldAct> & Partial<StandingAct>>>>> = {
   play: {
@@ -101,14 +113,19 @@ export const WITH_THING: Partial<Record<Verb, Partial<Record<Prop, Partial<HeldA
   },
   pull: {
     rope: { effect: 'line' },
-    // By its rope, from within the frame.
+    // By its rope, from within the frame; its rim is low, and would hide the face.
     'big-bell': {
-      layer: 'front',
+      layer: 'behind',
       lean: 4,
       near: { at: 'handle', shape: 'fist' },
       far: { at: 'string', shape: 'fist' },
       effect: undefined,
     },
+  },
+  // Pulled over the hand, its toe in the air.
+  'hold-up': {
+    sock: { ...ON_HAND, place: { anchor: 'centre', at: 'chest', by: [0.86, -0.04], angle: -72 } },
+    glove: ON_HAND,
   },
   touch: { handprint: { near: { at: 'centre', shape: 'open', aim: -30 }, lean: 10 } },
   'shout-into': {

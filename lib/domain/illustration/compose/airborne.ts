@@ -24,9 +24,12 @@ export const staysNearHeads = ({ prop }: PageProp): boolean => NEAR_HEADS.has(pr
  */
 const RISE_ABOVE_HEADS = 30
 
-/** What is far away in the sky is not seen before hills. */
-const FAR_UP = new Set<Prop>(['comet'])
-const FAR_UP_AT = 0.45
+/** What is far away in the sky is not seen before hills and houses: the height of its foot, as a share of the heads'. */
+const FAR_UP: ReadonlyMap<Prop, number> = new Map<Prop, number>([
+  ['comet', 0.45],
+  ['moon', 0.62],
+  ['star', 0.55],
+])
 /** Page units from the sides: leaves frame the corners of the sky. */
 const LEAVES = 330
 
@@ -36,12 +39,14 @@ export function placeInSky(pageProp: PageProp, { unitsPerCm, groundY, topY, ligh
   // Mirrored or not, since the light decides.
   const half = Math.max(-left, left + width) * unitsPerCm
   const height = pageProp.box.height * unitsPerCm
+  const farUp = FAR_UP.get(pageProp.prop)
   return placeProp(pageProp, unitsPerCm, lightSide, {
-    x: FAR_UP.has(pageProp.prop)
-      ? clamp(pageProp.wantedX * PAGE, LEAVES, PAGE - LEAVES)
-      : clamp(pageProp.wantedX * PAGE, half + 30, PAGE - half - 30),
+    x:
+      farUp !== undefined
+        ? clamp(pageProp.wantedX * PAGE, LEAVES, PAGE - LEAVES)
+        : clamp(pageProp.wantedX * PAGE, half + 30, PAGE - half - 30),
     // Above the foot: a comet is all above it, with air between.
-    y: Math.max(-top * unitsPerCm + 40, FAR_UP.has(pageProp.prop) ? topY * FAR_UP_AT : topY + height * 0.25),
+    y: Math.max(-top * unitsPerCm + 40, farUp === undefined ? topY + height * 0.25 : topY * farUp),
     row: -2,
     lift: groundY - topY,
   })

@@ -137,11 +137,21 @@ export function poseFigure(
 /** What animals do to a thing that lies on the ground. */
 const ON_GROUND: ReadonlySet<Verb> = new Set<Verb>(['paw-on', 'nose-into', 'lie-across'])
 
+/** What is done to the sheet of a letter; all else is done to its envelope. */
+const ON_SHEET: ReadonlySet<Verb> = new Set<Verb>(['write', 'read', 'tear'])
+
 /** What the rig needs to know of an act: its thing, read once, mirrored back if its figure will be mirrored. */
 const specifyAct = ({ verb, thing, touch, lookAt }: RoleAct, flip: boolean, { props }: Direction): ActSpec => ({
   verb,
   ...(thing
-    ? { thing: readThing(thing, props.find(({ prop }) => prop === thing)?.text, flip, ON_GROUND.has(verb)) }
+    ? {
+        thing: readThing(
+          thing,
+          thing === 'letter' && ON_SHEET.has(verb) ? 'sheet' : props.find(({ prop }) => prop === thing)?.text,
+          flip,
+          ON_GROUND.has(verb),
+        ),
+      }
     : {}),
   crayon: props.find(({ prop }) => prop === 'crayon')?.text,
   ...(touch ? { touch } : {}),
@@ -151,6 +161,9 @@ const specifyAct = ({ verb, thing, touch, lookAt }: RoleAct, flip: boolean, { pr
 /** Longest prop in a pet's mouth, in heights of the pet. Longer props are scaled down. */
 const MAX_IN_MOUTH = 0.85
 
+/** What is as wide as it is long would hide the face of a small animal that has it in its mouth. */
+const [SLIM, ROUND_IN_MOUTH] = [0.7, 0.55]
+
 /** @param longest centimetres */
 function drawHeldProp(
   prop: NonNullable<Role['holding']>,
@@ -159,7 +172,8 @@ function drawHeldProp(
   longest: number,
 ): NonNullable<FigureSpec['held']> {
   const thing = PROP_DRAWINGS[prop](text)
-  const size = Math.min(1, longest / Math.max(thing.width, thing.height))
+  const slim = Math.min(thing.width, thing.height) < Math.max(thing.width, thing.height) * SLIM
+  const size = Math.min(1, (slim ? longest : longest * ROUND_IN_MOUTH) / Math.max(thing.width, thing.height))
   const readable: Matrix = thing.readable && flip ? scale(-size, size) : scale(size)
   const [x, y] = thing.grip
   const extent = boxOfProp(thing)

@@ -119,7 +119,7 @@ const THIRD = 300
 /** Page units that it stands before the cast's ground line, best first. */
 const BEFORE = [26, 44, 12, 62, -10, 80, 100]
 /** Page units that it keeps from everything. */
-const AIR = 8
+const AIR = 14
 
 export interface GuestPlace {
   x: number

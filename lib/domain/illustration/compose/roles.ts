@@ -191,6 +191,9 @@ function gazeYOf(actor: Actor, target: Member | undefined, held: boolean): numbe
   return actor.who.startsWith('pet') ? -0.6 : 0
 }
 
+/** What people who hold it wear on the hand, unless they look at it. */
+const ON_HAND: ReadonlySet<Prop> = new Set<Prop>(['sock', 'glove'])
+
 /** The longest prop that a pet can hold, in centimetres. */
 const MAX_PET_HOLDS = 45
 
@@ -268,7 +271,9 @@ export function resolveRoles(cast: Cast, direction: SetDirection, notes: string[
     const named = actor.looksAt !== undefined && isProp(actor.looksAt) ? actor.looksAt : undefined
     const holding = actor.holding && canHold(member, actor.holding, notes) ? actor.holding : undefined
     const sharer = sharerOf(present, actor)
-    const act = sharer ? undefined : actor.act
+    const onHand =
+      holding !== undefined && member.kind !== 'pet' && !actor.act && actor.looksAt !== holding && ON_HAND.has(holding)
+    const act = sharer ? undefined : onHand ? { verb: 'hold-up' as const, thing: holding } : actor.act
     return {
       actor: {
         ...actor,
@@ -282,7 +287,7 @@ export function resolveRoles(cast: Cast, direction: SetDirection, notes: string[
       wantedX: want,
       facing: faces,
       gaze: [ahead, gazeYOf(actor, looked, holder !== undefined && holder.member.kind !== 'pet')],
-      ...(holding ? { holding } : {}),
+      ...(holding && !onHand ? { holding } : {}),
       ...(act ? { act } : {}),
       ...(sharer ? { joins: sharer.actor.who } : {}),
       ...(carriedBy ? { carriedBy } : {}),

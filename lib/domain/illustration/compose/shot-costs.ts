@@ -78,6 +78,14 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
   const acts = actors.filter(({ act }) => act).length
   const far = actors.filter(({ act }) => act && FAR_FROM_FACE.has(act.verb)).length
   const heavy = [...held].filter((prop) => sizeOf(prop) > LARGE).length
+  // From far away nobody sees what hands do, nor what is small that a person holds or looks at.
+  const tells = actors.some(
+    ({ who, act, looksAt, holding }) =>
+      !who.startsWith('pet') &&
+      (act !== undefined ||
+        holding !== undefined ||
+        direction.props.some(({ prop }) => prop === looksAt && sizeOf(prop) <= LARGE)),
+  )
   const embraced = actors.some(({ pose }) => IN_ARMS.has(pose))
   // An animal that lies is still as high as a face that is near; a person is not.
   const lies = actors.some(({ who, pose }) => LYING.has(pose) && !who.startsWith('pet'))
@@ -132,6 +140,7 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
       hinted('wide', 1) -
       (outdoors ? 1 : 0) +
       (small + held.size) * 1.5 +
+      (tells ? 4 : 0) +
       (lies ? 1 : 0) +
       (NARROW.has(direction.setting) ? Infinity : 0),
     below:

@@ -27,7 +27,8 @@ const PAVED = new Set<Setting>([
 const PLANKED = new Set<Setting>(['boat', 'treehouse', 'stage'])
 const WET = new Set<Setting>(['underwater', 'great-barrier-reef'])
 
-function colourOf({ setting, indoor, palette, weather }: Stage): Colour {
+/** The colour of what is underfoot near the camera. */
+export function groundColourOf({ setting, indoor, palette, weather }: Stage): Colour {
   if (indoor || PLANKED.has(setting)) return palette.wood
   if (SNOWY.has(setting) || weather === 'snow') return palette.snow
   if (SANDY.has(setting) || WET.has(setting)) return palette.sand
@@ -53,7 +54,7 @@ const tufts = (rng: Rng, count: number, y: number): string =>
 
 /** From y down to the foot of the page. */
 export function drawLedge(stage: Stage, y: number): Node[] {
-  const colour = colourOf(stage)
+  const colour = groundColourOf(stage)
   const rng = stage.rng('ledge')
   const soft = colour === stage.palette.grass
   const flat = stage.indoor || PLANKED.has(stage.setting)

@@ -171,7 +171,9 @@ export function addSky(stage: Stage): void {
         mix(sun, colours[1], 0.12),
       ),
     )
-  if (open || weather === 'cloud') out.push(drawSunOrMoon(stage))
+  // One moon a picture: the told one stands among the things.
+  const isTold = row.stars && stage.omitted.has('moon')
+  if (!isTold && (open || weather === 'cloud')) out.push(drawSunOrMoon(stage))
   out.push(
     drawClouds(stage),
     fill(

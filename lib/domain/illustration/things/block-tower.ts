@@ -28,7 +28,7 @@ function drawPile(count: number, foot: number, sway: number): Marks {
   })
 }
 
-const red: Marks = [drawBall(0, -9, 9, HUES.red), fill(dab(0, -9, 15, 2, -12), shade(HUES.red, 0.2))]
+const red: Marks = [drawBall(0, -9, 9, HUES.red), fill(dab(-6, -12, 9, 1.6, -18), shade(HUES.red, 0.2))]
 const drawTower: DrawProp = (text) => {
   if (text === 'down') return makeProp(118, 30, [drawBlock(-44, 0, 30, 15, 0, HUES.blue, 'a'), drawBlock(-12, 0, 38, 8, 0.05, HUES.yellow, 'b'), drawBlock(-20, -8, 22, 14, -0.3, HUES.green, 'c'), drawBlock(20, 0, 34, 8, -0.06, HUES.coral, 'd'), drawBlock(48, 0, 18, 14, 0.2, HUES.purple, 'e'), drawBlock(26, -8, 14, 13, 0.4, HUES.orange, 'f')], { placement: 'ground' })
   if (text === 'good') return makeProp(40, 82, [drawPile(7, 0, 0), fill(bar(-24, -1, 48, 2), shade(HUES.pale, -0.2))])

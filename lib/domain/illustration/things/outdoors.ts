@@ -1,5 +1,7 @@
 import { shade } from '../kit/colour'
-import { bar, blob, box, dab, fill, taperedPath, repeat, oval, paperPath, stroke } from '../stage/marks'
+import { group } from '../kit/shape'
+import { translate } from '../kit/vector'
+import { bar, blob, box, dab, fill, flattenMarks, taperedPath, repeat, oval, paperPath, smoothPath, stroke } from '../stage/marks'
 import type { Marks } from '../stage/marks'
 import { drawLettering } from './letters'
 import { HUES, drawBall, propRng, drawLump, drawPolygon, drawSlab, makeProp } from './prop-drawing'
@@ -11,9 +13,17 @@ const drawFlower: DrawProp = () => makeProp(16, 38, [stroke('M0 0Q2 -14 0 -28', 
 const drawPot = (c: string): Marks => [fill('M-12 -20L-9 0Q0 2.5 9 0L12 -20Z', c), fill('M4 -20L3 1.5Q7 1 9 0L12 -20Z', shade(c, -0.1)), fill(box(-13.5, -24, 27, 5.5, propRng('pot'), 0.4), shade(c, 0.05))]
 const drawFlowerpot: DrawProp = () => makeProp(28, 54, [stroke('M0 -22Q-1 -34 0 -44M0 -26Q8 -32 9 -38M0 -26Q-8 -32 -10 -37', HUES.leaf, 1.6), fill(dab(0, -26, 16, 3.6, -30) + dab(0, -26, 16, 3.6, -150) + dab(0, -30, 13, 3, -60), HUES.green), ...[[0, -46, HUES.red], [9.5, -40, HUES.yellow], [-10.5, -39, HUES.coral]].map(([x, y, c]) => [fill(repeat(6, (i) => oval(Number(x) + Math.cos(i * 1.047) * 3.8, Number(y) + Math.sin(i * 1.047) * 3.8, 2.7)), `${c}`), fill(oval(Number(x), Number(y), 2.3), HUES.cream)]), drawPot(HUES.brick)], { grip: [0, -12] })
 const drawPlant: DrawProp = () => makeProp(34, 58, [fill(repeat(9, (i) => dab(0, -20, 30 - Math.abs(i - 4) * 2, 3.4, -90 + (i - 4) * 19)), HUES.leaf), fill(repeat(6, (i) => dab(0, -20, 26, 2.4, -80 + (i - 3) * 22)), HUES.green), drawPot(HUES.cream)])
-const drawWheelbarrow: DrawProp = () => {
+/** A giant one, as wide as a wheelbarrow; its foot at the origin. */
+const drawGiantPumpkin = (): Marks => {
+  const rng = propRng('pumpkin')
+  return [fill(taperedPath([[4, -60], [6, -72], [14, -80]], [10, 7, 6]), HUES.leaf), drawLump(-26, -30, 20, 28, HUES.orange, rng), drawLump(26, -30, 20, 28, shade(HUES.orange, -0.04), rng), drawLump(0, -32, 24, 31, HUES.orange, rng), fill(dab(-10, -52, 40, 2.8, 96) + dab(14, -52, 40, 2.8, 82), shade(HUES.orange, -0.1))]
+}
+const drawPumpkin: DrawProp = () => makeProp(88, 72, drawGiantPumpkin())
+/** Texts: "marrow", with one in it that is longer than the barrow; "pumpkin", with one as wide. */
+const drawWheelbarrow: DrawProp = (text) => {
   const rng = propRng('wheelbarrow')
-  return makeProp(108, 58, [fill(taperedPath([[-56, -40], [-20, -28], [30, -14]], [3, 3, 3]), HUES.wood), stroke('M-26 -26L-30 -2M-12 -22L-6 -2', HUES.ink, 3), drawPolygon([[-34, -52], [44, -52], [24, -18], [-22, -20]], HUES.green, rng, 1), drawPolygon([[8, -52], [44, -52], [24, -18], [8, -19]], shade(HUES.green, -0.08), rng, 0.5), fill(box(-37, -55, 84, 5, rng, 0.6), shade(HUES.green, 0.07)), drawBall(38, -13, 13, HUES.ink), fill(oval(38, -13, 5), HUES.steel)])
+  const load: Marks = text === 'pumpkin' ? [group(flattenMarks(drawGiantPumpkin()), { transform: translate(4, -42) })] : text === 'marrow' ? [stroke('M50 -70Q60 -72 64 -80', '#5b7d2a', 5), fill(smoothPath([[-40, -62], [-24, -82], [10, -88], [44, -82], [56, -68], [40, -48], [-24, -46]], true, 0.9), '#5f9448'), fill('M-38 -64Q6 -80 54 -68L53 -65Q6 -76 -38 -61ZM-28 -74Q8 -88 44 -79L44 -76Q8 -84 -28 -71Z', '#a9cf7c')] : []
+  return makeProp(108, text === 'pumpkin' ? 114 : text === 'marrow' ? 90 : 58, [load, fill(taperedPath([[-56, -40], [-20, -28], [30, -14]], [3, 3, 3]), HUES.wood), stroke('M-26 -26L-30 -2M-12 -22L-6 -2', HUES.ink, 3), drawPolygon([[-34, -52], [44, -52], [24, -18], [-22, -20]], HUES.green, rng, 1), drawPolygon([[8, -52], [44, -52], [24, -18], [8, -19]], shade(HUES.green, -0.08), rng, 0.5), fill(box(-37, -55, 84, 5, rng, 0.6), shade(HUES.green, 0.07)), drawBall(38, -13, 13, HUES.ink), fill(oval(38, -13, 5), HUES.steel)])
 }
 const drawMushroom: DrawProp = () => makeProp(28, 28, [fill(taperedPath([[0, 0], [0, -8], [0, -16]], [9, 6.5, 6.5]), HUES.cream), fill('M-14 -13Q-12 -28 0 -28T14 -13Q0 -9 -14 -13Z', HUES.red), fill('M4 -27Q12 -25 14 -13Q8 -11 4 -11Z', shade(HUES.red, -0.08)), fill(oval(-5, -20, 2.4, 1.8) + oval(3, -24, 2, 1.5) + oval(7, -17, 1.8, 1.4), '#fff7e6')])
 const drawRock: DrawProp = () => makeProp(60, 36, drawLump(0, -17, 30, 18, HUES.stone, propRng('rock')))
@@ -22,10 +32,6 @@ const drawStick: DrawProp = () => makeProp(46, 10, [fill(taperedPath([[-22, -3],
 const drawLeaf: DrawProp = () => makeProp(18, 16, [fill(dab(-9, -2, 19, 6, -24), HUES.orange), stroke('M-11 -1L8 -10', shade(HUES.orange, -0.15), 0.8)], { grip: [-9, -2], placement: 'flat' })
 const drawFeather: DrawProp = () => makeProp(10, 26, [fill(dab(0, 0, 26, 4.4, -78), HUES.sky), fill(dab(0, 0, 25, 1.8, -76), '#ffffff'), stroke('M-0.5 3L5 -24', HUES.blue, 0.7)], { grip: [0, 0], placement: 'flat' })
 const drawCarrot: DrawProp = () => makeProp(9, 26, [fill(dab(0, -18, 9, 2, -90) + dab(0, -18, 9, 2, -60) + dab(0, -18, 9, 2, -120), HUES.green), fill('M-4.4 -18Q0 -21 4.4 -18Q4 -8 0 0Q-4 -8 -4.4 -18Z', HUES.orange), stroke('M-3.6 -14h3M3 -10h-2.5', shade(HUES.orange, -0.12), 0.8)], { grip: [0, -12] })
-const drawPumpkin: DrawProp = () => {
-  const rng = propRng('pumpkin')
-  return makeProp(44, 36, [fill(taperedPath([[2, -30], [3, -36], [7, -40]], [5, 3.6, 3]), HUES.leaf), drawLump(-13, -15, 10, 14, HUES.orange, rng), drawLump(13, -15, 10, 14, shade(HUES.orange, -0.04), rng), drawLump(0, -16, 12, 15.5, HUES.orange, rng), fill(dab(-5, -26, 20, 1.4, 96) + dab(7, -26, 20, 1.4, 82), shade(HUES.orange, -0.1))])
-}
 const drawHay: DrawProp = () => {
   const rng = propRng('hay')
   return makeProp(70, 42, [drawSlab(-34, -40, 68, 40, '#e6bf62', rng, 0.2), fill(repeat(26, () => dab(-32 + rng.next() * 56, -38 + rng.next() * 34, 12, 0.9, rng.about(20))), shade('#e6bf62', -0.12)), fill(repeat(14, () => dab(-32 + rng.next() * 56, -38 + rng.next() * 34, 10, 0.9, rng.about(30))), shade('#e6bf62', 0.1)), fill(bar(-16, -41, 2.4, 42) + bar(14, -41, 2.4, 42), HUES.brick)])

@@ -1,6 +1,6 @@
 import { shade } from '../kit/colour'
 import { group } from '../kit/shape'
-import { compose, rotate, translate } from '../kit/vector'
+import { translate } from '../kit/vector'
 import { bar, box, dab, fill, flattenMarks, taperedPath, repeat, oval, smoothPath, stroke } from '../stage/marks'
 import type { Marks } from '../stage/marks'
 import { HUES, propRng, drawLump, makeProp } from './prop-drawing'
@@ -20,16 +20,16 @@ const drawUpright = (): Marks => {
     [-66, 58].map((x) => [stroke(`M${x} -96h8`, HUES.gold, 2), fill(bar(x + 2, -110, 4, 13), HUES.cream), fill(oval(x + 4, -113, 1.6, 3), '#ffb33d')]),
   ]
 }
-/** The lowest stairs, under one end of the piano. */
-const drawWedge = (): Marks => {
+/** The lowest stair, under all of the piano, and the end of the next one. */
+const drawStair = (): Marks => {
   const rng = propRng('piano-stairs')
-  return [fill(box(-6, -14, 84, 14, rng, 0.6) + box(26, -27, 52, 14, rng, 0.6), '#f3e9d4'), fill(bar(-9, -16, 87, 4) + bar(23, -29, 55, 4), HUES.wood)]
+  return [fill(box(46, -28, 36, 28, rng, 0.6) + box(-74, -14, 154, 14, rng, 0.6), '#f3e9d4'), fill(bar(44, -30, 40, 4) + bar(-77, -16, 159, 4), HUES.wood)]
 }
 /**
- * Text: "stuck" on the lowest stairs, tilted. Narrower than LONG_FROM in compose/page-props.ts, so that it stands among
+ * Text: "stuck" on the lowest stair. Narrower than LONG_FROM in compose/page-props.ts, so that it stands among
  * the cast.
  */
-const drawPiano: DrawProp = (text) => (text === 'stuck' ? makeProp(139, 150, [drawWedge(), group(flattenMarks(drawUpright()), { transform: compose(translate(0, -11), rotate(-8)) })]) : makeProp(139, 134, drawUpright()))
+const drawPiano: DrawProp = (text) => (text === 'stuck' ? makeProp(139, 150, [drawStair(), group(flattenMarks(drawUpright()), { transform: translate(0, -14) })]) : makeProp(139, 134, drawUpright()))
 
 /** An armchair tied to two brooms. */
 const drawPoledChair: DrawProp = () => {

@@ -65,7 +65,7 @@ slots: series
 * hear
 
 # 9 b
-@ stage dusk wide | child: look-up worried looks pipe at far | friend: reach calm looks pipe | grownup: whisper curious looks pipe | Bo: sit calm looks Kim | props: pipe at centre, plate
+@ stage dusk wide | child: look-up worried looks pipe at far | friend: stand calm does touch:pipe | grownup: whisper curious looks pipe | Bo: sit calm looks Kim | props: pipe at centre, plate
 ^ pet trouble
 * hear
 
@@ -82,7 +82,7 @@ slots: series
 ^ pet second
 
 # 11
-@ stage noon medium | elder: reach proud looks pipe | friend: carry happy looks pipe holds scarf | child: stand scared looks pet1 | Bo: sit happy looks Kim | props: pipe at centre, scarf
+@ stage noon medium | elder: stand proud does touch:pipe | friend: carry happy looks pipe holds scarf | child: stand scared looks pet1 | Bo: sit happy looks Kim | props: pipe at centre, scarf
 > woof
 slots: series
 
@@ -104,7 +104,7 @@ slots: place, event
 slots: place, event
 
 # 15
-@ hallway lamp behind | child: reach worried looks door | Bo: sit worried looks Kim | props: door, broom
+@ hallway lamp behind | child: stand worried does touch:door | Bo: sit worried looks Kim | props: door, broom
 > hinge
 
 # 16

@@ -71,7 +71,7 @@ slots: series
 slots: place
 
 # 11
-@ [beach-holiday: beach | park] golden [snow-day: snow | wind] medium | child: celebrate delighted looks Bo | friend2: celebrate delighted looks Bo | grownup: stand curious does read:book | Bo: stand proud | props: goal, ball
+@ [beach-holiday: beach | park] golden [snow-day: snow | wind] medium | child: celebrate delighted looks Bo | friend2: celebrate delighted looks Bo | grownup: stand curious does read:book | Bo: stand proud | props: goal "scored"
 > goal
 * play
 
@@ -111,12 +111,12 @@ slots: event
 slots: place, deed
 
 # 18 a
-@ [beach-holiday: beach | park] dusk [snow-day: snow | rain] whole | child: reach scared looks ball | friend: run happy looks ball | all: look-up scared looks ball | props: ball, goal
+@ [beach-holiday: beach | park] dusk [snow-day: snow | rain] whole | child: reach scared looks goal | friend: run happy looks goal | all: look-up scared looks goal | props: goal "post"
 ^ child pay
 * joy
 
 # 18 b
-@ [beach-holiday: beach | park] dusk [snow-day: snow | rain] whole | child: hands-on-hips worried looks goal | friend: run happy looks ball | all: look-up scared looks goal | props: ball, goal
+@ [beach-holiday: beach | park] dusk [snow-day: snow | rain] whole | child: hands-on-hips worried looks goal | friend: run happy looks goal | all: look-up scared looks goal | props: goal "post"
 ^ child pay
 * joy
 

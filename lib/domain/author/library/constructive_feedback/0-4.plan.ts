@@ -90,7 +90,7 @@ slots: event, place, series
 slots: place
 
 # 13
-@ living-room dusk tiny | child: hide sad | friend: kneel sad looks red-block holds red-block | Bo: sit sad looks Kim | all: lie sad looks Kim | props: sofa, block-tower "down"
+@ living-room dusk wide | child: hide sad | friend: kneel sad looks red-block holds red-block | Bo: sit sad looks Kim | all: lie sad looks Kim | props: sofa, block-tower "down"
 > eyes
 * low
 slots: deed

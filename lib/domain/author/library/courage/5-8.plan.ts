@@ -87,7 +87,7 @@ slots: place
 slots: place, series
 
 # 12
-@ park dusk behind | child: reach sad looks big-bell | all: stand sad looks big-bell | props: big-bell | event
+@ park dusk behind | child: stand sad does pull:big-bell | all: stand sad looks big-bell | props: big-bell | event
 > rope ?
 ^ pet third
 * low

@@ -84,7 +84,7 @@ slots: deed
 slots: series
 
 # 14
-@ [camping-trip: camp | hallway] golden cloud tiny | child: sit sad | Bo: sit sad looks Kim | all: sit sad looks Kim | props: holed-picture, boots
+@ [camping-trip: camp | hallway] golden cloud wide | child: sit sad | Bo: sit sad looks Kim | all: sit sad looks Kim | props: holed-picture, boots
 > eyes ?
 * hole
 ^ child trouble

@@ -100,7 +100,7 @@ slots: series
 slots: deed
 
 # 17
-@ bedroom night behind | child: reach scared looks light-box | Bo: sit calm looks Kim | all: sit calm looks Kim | props: light-box "off", bed
+@ bedroom night behind | child: stand scared does touch:light-box | Bo: sit calm looks Kim | all: sit calm looks Kim | props: light-box "off", bed
 ^ child pay
 * dark
 

@@ -102,7 +102,7 @@ slots: deed
 slots: deed
 
 # 17
-@ school morning cloud wide | child: stand sad looks friend2 | friend2: reach cross looks sign | Bo: sit sad looks Kim | props: sign "0", crown, streak "0" at left
+@ school morning cloud wide | child: stand sad looks friend2 | friend2: stand cross does touch:sign | Bo: sit sad looks Kim | props: sign "0", crown, streak "0" at left
 ^ pet third
 slots: series
 

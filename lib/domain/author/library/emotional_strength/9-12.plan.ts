@@ -45,16 +45,16 @@ slots: event, series
 * home
 
 # 7
-@ kitchen lamp knee | child: stand sad does touch:onions | grownup: look-up worried looks child | Bo: sit worried looks Kim | props: onions, table
+@ kitchen lamp knee | child: stand sad looks onions | grownup: look-up worried looks child | Bo: sit worried looks Kim | props: onions, table
 > onion
 
 # 8
-@ kitchen lamp knee | child: reach happy looks onions | Bo: sit worried looks onions | props: onions
+@ kitchen lamp knee | child: stand happy looks onions | Bo: sit worried looks onions | props: onions, table
 > rack ?
 * soup
 
 # 9 a
-@ kitchen night whole | grownup: stand sad does touch:onions | child: look-up curious looks grownup | all: sit curious looks grownup | props: onions, table | event
+@ kitchen night whole | grownup: stand sad looks onions | child: look-up curious looks grownup | all: sit curious looks grownup | props: onions, table | event
 ^ pet third
 * soup
 slots: event

@@ -36,7 +36,7 @@ slots: place, event
 * know
 
 # 6 a
-@ [place: {place.id} | park] golden wide | child: walk proud looks marrow | all: walk happy | props: wheelbarrow, marrow at near
+@ [place: {place.id} | park] golden wide | child: walk proud does push:wheelbarrow | all: walk happy | props: wheelbarrow "marrow"
 > walk ?
 * know
 slots: place

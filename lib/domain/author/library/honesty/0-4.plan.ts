@@ -22,7 +22,7 @@ slots: place, event, series
 slots: place, event
 
 # 3
-@ hallway noon close | child: reach happy looks scribble holds crayon | props: scribble "dot" at centre
+@ hallway noon close | child: stand happy does write:scribble | props: scribble "dot" at centre
 > eyes
 * see
 

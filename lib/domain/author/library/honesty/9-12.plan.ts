@@ -36,7 +36,7 @@ slots: event
 slots: place
 
 # 5
-@ [place: {place.id} | street] morning wide | child: run scared does push:wheelbarrow looks pumpkin | friend: run delighted | friend2: run scared | all: run worried | props: pumpkin at near, wheelbarrow
+@ [place: {place.id} | street] morning wide | child: run scared does push:wheelbarrow | friend: run delighted | friend2: run scared | all: run worried | props: wheelbarrow "pumpkin"
 ^ child set
 * show
 slots: place
@@ -265,42 +265,42 @@ trouble: sit calm looks newspaper
 pay: [shakeshands: beg | jumps,catches: leap | stand] proud looks grownup
 
 ## trait child fear
-set: run scared does push:wheelbarrow looks pumpkin
+set: run scared does push:wheelbarrow
 trouble: sit scared looks lantern
 pay: stand calm looks elder
 
 ## trait child collection
-set: run scared does push:wheelbarrow looks pumpkin
+set: run scared does push:wheelbarrow
 trouble: sit sad looks {trait.prop} holds {trait.prop}
 pay: reach calm looks elder holds {trait.prop}
 
 ## trait child noise
-set: run scared does push:wheelbarrow looks pumpkin
+set: run scared does push:wheelbarrow
 trouble: sit sad looks lantern
 pay: stand calm looks elder
 
 ## trait child part
-set: run scared does push:wheelbarrow looks pumpkin
+set: run scared does push:wheelbarrow
 trouble: sit sad looks lantern
 pay: stand calm looks elder
 
 ## trait child favourite
-set: run scared does push:wheelbarrow looks pumpkin
+set: run scared does push:wheelbarrow
 trouble: sit sad looks lantern
 pay: stand calm looks elder
 
 ## trait child sleep
-set: run scared does push:wheelbarrow looks pumpkin
+set: run scared does push:wheelbarrow
 trouble: sit sad looks lantern
 pay: stand calm looks elder
 
 ## trait child habit
-set: run scared does push:wheelbarrow looks pumpkin
+set: run scared does push:wheelbarrow
 trouble: sit sad looks lantern
 pay: stand calm looks elder
 
 ## trait child talent
-set: run scared does push:wheelbarrow looks pumpkin
+set: run scared does push:wheelbarrow
 trouble: sit sad looks lantern
 pay: stand calm looks elder
 

@@ -93,7 +93,7 @@ slots: series
 slots: place, event
 
 # 14
-@ [train-journey: train | kitchen] night wide | child: reach sad looks jar | all: sit sad looks Kim | props: jar, shelf, table
+@ [train-journey: train | kitchen] night wide | child: stand sad does hold-up:jar | all: sit sad looks Kim | props: jar, shelf, table
 ^ pet trouble
 * low
 slots: series

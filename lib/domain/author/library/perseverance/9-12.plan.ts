@@ -24,7 +24,7 @@ slots: home
 slots: place, event
 
 # 3
-@ street noon close | child: look-up curious looks friend | friend: stand happy looks child holds triangle | Bo: sit calm looks friend | props: triangle, bench
+@ street noon close | child: look-up curious looks friend | friend: stand happy looks child does hold-up:triangle | Bo: sit calm looks friend | props: triangle, bench
 * first
 ^ child second
 
@@ -45,13 +45,13 @@ slots: place
 slots: event
 
 # 7 a
-@ bathroom noon medium | child: sit worried holds trombone | all: look-up worried looks Kim | props: trombone, blanket, bucket
+@ bathroom noon medium | child: sit worried does play:trombone | all: look-up worried looks Kim | props: trombone, blanket, bucket
 * review
 ^ pet second
 slots: series
 
 # 7 b
-@ kitchen noon medium | child: stand worried holds trombone | all: look-up worried looks Kim | props: trombone, bread, basket
+@ kitchen noon medium | child: stand worried does play:trombone | all: look-up worried looks Kim | props: trombone, bread, basket
 * review
 ^ pet second
 slots: series
@@ -84,7 +84,7 @@ slots: place, series
 slots: place, series
 
 # 11
-@ park golden medium | child: look-up curious looks triangle holds triangle | friend: sit happy looks child | Bo: sit calm looks triangle | props: triangle, bench, leaf
+@ park golden medium | child: stand curious does play:triangle | friend: sit happy looks child | Bo: sit calm looks triangle | props: triangle, bench, leaf
 > triangle
 ^ child third
 slots: place
@@ -108,22 +108,22 @@ slots: event
 slots: place
 
 # 15
-@ attic golden medium | child: stand worried looks window holds trombone | Bo: look-up curious looks Kim | props: trombone, window, chair
+@ attic golden medium | child: stand worried does play:trombone looks window | Bo: look-up curious looks Kim | props: trombone, window, chair
 slots: deed
 
 # 16
-@ attic lamp medium | child: stand calm holds trombone | all: sit calm looks Kim | props: trombone, lamp, note
+@ attic lamp medium | child: stand calm does play:trombone | all: sit calm looks Kim | props: trombone, lamp, note
 ^ pet third
 slots: series
 
 # 17
-@ street morning wide | child: stand scared holds trombone | grownup: stand curious looks child | friend: stand worried looks child holds triangle | elder: stand calm looks child at far | all: sit worried looks Kim | props: trombone, drum, door | event
+@ street morning wide | child: stand scared does play:trombone | grownup: stand curious looks child | friend: stand worried looks child holds triangle | elder: stand calm looks child at far | all: sit worried looks Kim | props: trombone, drum, door | event
 > wait
 ^ child pay
 slots: event
 
 # 18
-@ street noon close | child: stand proud holds trombone | friend: celebrate delighted looks child | Bo: look-up delighted looks Kim | props: trombone | event
+@ street noon close | child: stand proud does play:trombone | friend: celebrate delighted looks child | Bo: look-up delighted looks Kim | props: trombone | event
 > sixteen
 * joy
 * joy

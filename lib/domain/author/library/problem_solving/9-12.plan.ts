@@ -67,7 +67,7 @@ slots: place
 slots: place
 
 # 9
-@ street golden wide | child: stand cross does hold-up:alarm-clock | friend: point cross looks alarm-clock | friend2: shrug worried looks friend | all: sit calm | props: clock, alarm-clock
+@ street golden wide | child: stand cross does hold-up:alarm-clock | friend: point cross looks alarm-clock | friend2: shrug worried looks friend | all: sit calm | props: clock-tower at far, alarm-clock
 > time ?
 ^ child second
 * watch

@@ -11,7 +11,7 @@ surprise: picture | 2 snail
 surprise: count
 
 # 1
-@ [place: {place.id} | snow-day: snowfield | mountain] golden [snow-day: snow] wide | child: look-up delighted looks kite | all: look-up happy looks Kim | props: kite at far | event
+@ [place: {place.id} | snow-day: snowfield | mountain] golden [snow-day: snow] wide | child: stand delighted does play:kite looks kite | all: look-up happy looks Kim | props: kite | event
 ^ child second
 slots: place, event, series
 

@@ -91,7 +91,7 @@ slots: place
 slots: event, place
 
 # 15
-@ school morning close | child: reach sad looks newspaper | friend: stand worried looks child | friend2: stand worried looks child | Bo: sit calm looks Kim | props: newspaper
+@ school morning close | child: stand sad does touch:newspaper | friend: stand worried looks child | friend2: stand worried looks child | Bo: sit calm looks Kim | props: newspaper
 > blank ?
 * low
 ^ child third
