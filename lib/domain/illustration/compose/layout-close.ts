@@ -193,6 +193,7 @@ function beginAt(close: Close, { size, across }: Attempt): Beginning | null {
     isHalf,
     isCrowd: cast.roles.length >= CROWD_FROM,
     leader: face,
+    leads: { who: leader.member.who, facing: leader.facing },
     swims: request.swims,
     floorY: floorIn(request, lens),
     lightSide: request.lightSide,
