@@ -119,8 +119,17 @@ export function drawFiguresAndProps(
 }
 
 /** The arm of the bearer, drawn over the pet that it holds. */
-function drawArmOver(stage: Stage, layout: PageLayout, { role, underArm }: PlacedFigure, mirrored: boolean): Node[] {
-  const bearer = underArm && layout.figures.find((f) => f.role.member.who === role.carriedBy)
+function drawArmOver(
+  stage: Stage,
+  layout: PageLayout,
+  { role, underArm, x: own }: PlacedFigure,
+  mirrored: boolean,
+): Node[] {
+  if (!underArm) return []
+  // Over two pages the bearer may be drawn twice: the nearer one holds.
+  const [bearer] = layout.figures
+    .filter((f) => f.role.member.who === role.carriedBy)
+    .toSorted((a, b) => Math.abs(a.x - own) - Math.abs(b.x - own))
   if (!bearer) return []
   const { figure, x, y } = bearer
   return [

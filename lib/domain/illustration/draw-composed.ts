@@ -55,6 +55,8 @@ export function drawComposed(
   const replaced = new Set<string>([
     ...seatsInUse(roles),
     ...direction.props.map(({ prop }) => prop).filter((prop) => REPLACES_FURNISHING.has(prop)),
+    // Of what is acted on there is one: it is drawn with whoever acts.
+    ...direction.actors.flatMap(({ act }) => act?.thing ?? []),
   ])
   const {
     stage,
@@ -116,8 +118,9 @@ export function drawComposed(
         part: 'event',
       }),
     ]),
-    ...drawPropsBehind(stage, layout, mirrored, lightSide),
+    // What frames the corners hides nothing that is named.
     ...(areLeavesBehind ? frontLayers : []),
+    ...drawPropsBehind(stage, layout, mirrored, lightSide),
   ]
   const before: Node[] = [
     ...drawFiguresAndProps(stage, layout, mirrored, lightSide, swims),

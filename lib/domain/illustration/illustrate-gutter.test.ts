@@ -93,10 +93,13 @@ it('draws two facing pages as one scene, each its half, that join at the fold', 
       if (!one || !other) throw new Error('no halves')
       expect([one.scene.half, other.scene.half]).toEqual(book.rtl ? ['right', 'left'] : ['left', 'right'])
       expect({ ...which, fold: atFold(one.scene) }).toEqual({ ...which, fold: atFold(other.scene) })
-      const who = pictures.flatMap(({ scene }) => membersOf(scene).map(({ cast }) => cast))
-      expect({ ...which, who: new Set(who).size }).toEqual({ ...which, who: who.length })
-      const named = [first, second].flatMap(({ direction }) => direction.actors.map((actor) => actor.who))
-      expect(new Set(who)).toEqual(new Set(named.filter((name) => book.cast.some((member) => member.who === name))))
+      // Everybody whom a page names is on its own half, once.
+      for (const [i, page] of [first, second].entries()) {
+        const who = pictures[i] && membersOf(pictures[i].scene).map(({ cast }) => cast)
+        const named = page.direction.actors.map((actor) => actor.who)
+        const known = named.filter((name) => book.cast.some((member) => member.who === name))
+        expect({ ...which, who: who?.toSorted() }).toEqual({ ...which, who: known.toSorted() })
+      }
       for (const [i, page] of [first, second].entries()) {
         const picture = pictures[i]
         if (!picture) throw new Error('no picture')
@@ -112,18 +115,12 @@ it('draws two facing pages as one scene, each its half, that join at the fold', 
           })
         }
         expect(faces.length).toBe(membersOf(scene).length)
-        // What acts on this page and is told on no other is on its half.
-        for (const actor of page.direction.actors)
-          if (actor.act && !illustratedActs(pictures[1 - i]?.shared).includes(JSON.stringify(actor.act)))
-            expect(illustratedActs(picture.shared)).toContain(JSON.stringify(actor.act))
         expect(gzipSync(toSvg(scene)).length).toBeLessThanOrEqual(45_000)
         expect(toSvg(illustrate({ ...book, pages: [...book.pages] }, page).scene)).toBe(toSvg(scene))
       }
     }
   }
 }, 240_000)
-const illustratedActs = (shared: { actors: readonly { act?: unknown }[] } | undefined): string[] =>
-  (shared?.actors ?? []).flatMap(({ act }) => (act ? [JSON.stringify(act)] : []))
 
 it('is two usual pages where the buyer moved somebody on one of them, or furnished the room', async () => {
   for await (const book of booksWithScenes()) {

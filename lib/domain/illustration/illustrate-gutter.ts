@@ -3,7 +3,7 @@ import { halfOf, partnerOf } from '../book/gutter-page'
 import { planOf, requestOf, type BookLook } from './book-look'
 import { cullOffPage } from './compose/cull'
 import { chooseWash, drawWash, type BleedFrame, type Wash } from './compose/full-bleed'
-import { ACROSS, composeFacing, quietOverBoth, toldHeights, windowOf, type GutterScene } from './compose/gutter'
+import { ACROSS, composeFacing, quietOverBoth, toldHeights, windowOf } from './compose/gutter'
 import { isSmallAnimal } from './compose/small-props'
 import type { Direction } from './direction'
 import { drawComposed } from './draw-composed'
@@ -33,7 +33,6 @@ interface Spread {
   wash: Node[]
   before: Node[]
   place: Matrix
-  scene: GutterScene
   essential: Box
   quiet: Box
   letters: Wash['letters']
@@ -103,7 +102,6 @@ function drawSpread(
     wash,
     before,
     place,
-    scene,
     quiet,
     letters,
     essential: {
@@ -173,7 +171,7 @@ export function illustrateHalf(book: BookLook, page: GutterPage, shot: ShotPlan 
   if (!plan) return null
   const spread = spreadOf(book, { ...page, shot }, plan, 1000, false)
   if (!spread) return null
-  const { scene, picture, essential } = spread
+  const { picture, essential } = spread
   return {
     scene: {
       width: 1000,
@@ -187,7 +185,6 @@ export function illustrateHalf(book: BookLook, page: GutterPage, shot: ShotPlan 
     faces: facesIn(spread, plan.half),
     ground: picture.ground,
     crossesFrame: true,
-    shared: scene.halves[(plan.half === 'left') === scene.firstOnLeft ? 0 : 1],
   }
 }
 

@@ -1,5 +1,5 @@
 import type { PageLayout } from './compose/placement'
-import type { Direction, Who } from './direction'
+import type { Who } from './direction'
 import { scaleOf, transformPoint } from './kit/vector'
 import type { Matrix, Point, Scene } from './scene'
 import type { FreeGround } from './stage/camera'
@@ -15,8 +15,6 @@ export interface Picture {
   crossesFrame: boolean
   /** Where feet are and what takes the ground, in page units: no foot may be in it. */
   ground: { feet: readonly Point[]; taken: readonly Footprint[]; free: FreeGround }
-  /** What it shows of two pages that share a scene, instead of its page's direction. */
-  shared?: Pick<Direction, 'actors' | 'props'> | undefined
 }
 
 export const facesOf = ({ figures }: PageLayout): Picture['faces'] =>

@@ -1,6 +1,5 @@
 import { writeStory } from '../../author/write'
 import type { StoryRequest } from '../../story/request'
-import { facingPage } from '../../book/gutter-page'
 import type { BookLook } from '../book-look'
 import { ENGINE_VERSION } from '../engine-version'
 import { illustrate } from '../illustrate'
@@ -136,13 +135,9 @@ function checkFrames(
   })
 }
 
-/** A scene over two pages is a picture of both. */
 function checkMembers(pictures: readonly Picture[], pets: number): Measured {
   const counts = new Map<string, number>()
-  pictures.forEach((picture, i) => {
-    const other = picture.scene.half && pictures[facingPage(i + 1) - 1]
-    for (const { who } of [...picture.faces, ...(other?.faces ?? [])]) counts.set(who, (counts.get(who) ?? 0) + 1)
-  })
+  for (const { faces } of pictures) for (const { who } of faces) counts.set(who, (counts.get(who) ?? 0) + 1)
   const wanted: [string, number][] = [
     ['child', MIN_CHILD_PICTURES],
     ...Array.from({ length: pets }, (_, i): [string, number] => [

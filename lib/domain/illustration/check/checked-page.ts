@@ -6,7 +6,6 @@ import { findMarked, type Marked } from './marks'
 
 export interface CheckedPage {
   pageNumber: number
-  /** What this picture shows; of two pages with one scene, what is on this half. */
   direction: Direction
   picture: Picture
   cast: Cast
@@ -24,7 +23,7 @@ export interface Measured {
 
 export const readPage = (
   picture: Picture,
-  { pageNumber, direction: requested, cast }: { pageNumber: number; direction: Direction; cast: Cast },
+  { pageNumber, direction, cast }: { pageNumber: number; direction: Direction; cast: Cast },
 ): CheckedPage => {
   const marked = findMarked(
     picture.scene.nodes,
@@ -32,7 +31,7 @@ export const readPage = (
   )
   return {
     pageNumber,
-    direction: { ...requested, ...picture.shared },
+    direction,
     picture,
     cast,
     members: marked.filter((one) => (one.cast ?? one.castPart) !== undefined),

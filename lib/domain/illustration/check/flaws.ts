@@ -52,11 +52,10 @@ function transformBox({ x, y, width, height }: Box, m: Matrix): Box {
 
 /** Each flaw in words; an empty list for a picture that is right. */
 export function findFlaws(
-  { scene, faces, crossesFrame: crosses, ground, shared }: Picture,
+  { scene, faces, crossesFrame: crosses, ground }: Picture,
   cast: Cast,
-  requested: Direction,
+  direction: Direction,
 ): string[] {
-  const direction = { ...requested, ...shared }
   const flaws: string[] = []
   const groups = findMarked(scene.nodes, ({ cast: who }) => who !== undefined)
   const named = new Set(

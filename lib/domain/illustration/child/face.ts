@@ -141,7 +141,6 @@ function drawEye(ctx: RigContext, head: Head, features: Features, gaze: Point, l
           drawOpenEye(ctx, features, gaze, p, rx, ry, side),
         )),
     drawBrow(ctx, head, features, level, side),
-    ...drawTear(features, p, rx, ry, side),
   ]
 }
 
@@ -257,21 +256,6 @@ function drawBrow(ctx: RigContext, head: Head, features: Features, level: number
     ),
     ctx.skin.brow,
   )
-}
-
-function drawTear(features: Features, { x, y }: HeadPoint, rx: number, ry: number, side: 1 | -1): Node[] {
-  if (!features.tear || side < 0) return []
-  return [
-    path(
-      finePen.smooth([
-        [x + rx * 0.7, y + ry * 0.95],
-        [x + rx * 1.15, y + ry * 1.6],
-        [x + rx * 0.7, y + ry * 2],
-        [x + rx * 0.25, y + ry * 1.6],
-      ]),
-      '#bfe3f2',
-    ),
-  ]
 }
 
 function drawMouth(ctx: RigContext, head: Head, features: Features, level: number): Node[] {

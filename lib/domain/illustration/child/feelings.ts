@@ -24,7 +24,6 @@ export interface Features {
   /** Tilt of the head in degrees; nod from -1 (up) to 1 (down). */
   tilt: number
   nod: number
-  tear: boolean
   /** Added to every pose: lean in degrees, raised shoulders in heads. */
   lean: number
   shrug: number
@@ -47,7 +46,6 @@ const neutral: Features = {
   gaze: [0, 0],
   tilt: 0,
   nod: 0,
-  tear: false,
   lean: 0,
   shrug: 0,
 }
@@ -143,7 +141,6 @@ export const EXPRESSIONS: Record<Expression, Features> = {
     gaze: [-0.25, 0.75],
     tilt: -6,
     nod: 0.28,
-    tear: true,
     lean: 4,
     shrug: -0.03,
   },

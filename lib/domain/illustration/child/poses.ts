@@ -364,8 +364,8 @@ export const POSES: Record<ChildPose, Pose> = {
       head: [8, 0.4],
       armA: { angles: [22, 96], hand: 'flat' },
       armB: { angles: [36, 100], hand: 'flat' },
-      legA: { angles: [118, 22], toe: 0 },
-      legB: { angles: [126, 32], toe: 0 },
+      legA: { angles: [133, 30], toe: 0 },
+      legB: { angles: [140, 34], toe: 0 },
     },
   },
   climb: {

@@ -80,7 +80,12 @@ function bodyIn(
   scene: CloseScene,
   around: Box,
   row: number,
-  { isDivisible, isGlimpsed }: { isDivisible: boolean; isGlimpsed: boolean },
+  {
+    isDivisible,
+    isGlimpsed,
+    isViewed,
+    shown = around,
+  }: { isDivisible: boolean; isGlimpsed: boolean; isViewed: boolean; shown?: Box | undefined },
 ): Body | null {
   const [solid, keep] = [[inset(around)], coverBox(inset(around))]
   if (!isDivisible) {
@@ -100,13 +105,19 @@ function bodyIn(
   if (visible.share < LEAST_SEEN.inside) return null
   const hidden: Body = { solid, keep: [], joints: [] }
   if (!scene.taken.every((other) => row <= other.row || leavesInSight(hidden, other.body))) return null
-  const parts = gridOf(inset(visible.box))
+  const parts = gridOf(shown === around ? inset(visible.box) : shown)
   const isBehindLedge = (one: Circle) =>
     scene.hasLedge && isHiddenByLedge({ body: { solid: [], keep: [one], joints: [] }, row }, scene)
   const inSight = parts.filter(
     (one) => !isBehindLedge(one) && scene.taken.every((other) => row > other.row || isInSight(one, other.body)),
   )
-  const least = isGlimpsed ? GLIMPSED.inSight : scene.isLenient ? LEAST_SEEN.inSightAtLeast : LEAST_SEEN.inSight
+  const least = isGlimpsed
+    ? GLIMPSED.inSight
+    : scene.isLenient
+      ? LEAST_SEEN.inSightAtLeast
+      : isViewed
+        ? LEAST_SEEN.viewed
+        : LEAST_SEEN.inSight
   return inSight.length >= parts.length * least ? { solid, keep: inSight, joints: [] } : null
 }
 
@@ -119,17 +130,22 @@ function gridOf({ x, y, width, height }: Box): Circle[] {
   }))
 }
 
+/** Cost of lying behind the back of the leading figure that looks at it. */
+const BEHIND_BACK = 360
+
 /** Cost of what the frame cuts off. */
 const CUT = 260
 
 export function placeCloseProp(pageProp: PageProp, scene: CloseScene, isGlimpsed = false): PlacedProp | null {
   const { box, drawing, wantedX } = pageProp
-  const { placement } = drawing
+  const { placement, toldPart } = drawing
   const hangs = placement === 'air' || (placement === 'wall' && box.y + box.height < HANGS_FROM)
   const isDivisible = mayBeCut(drawing)
+  const isViewed = pageProp.viewer?.member.who === scene.leads.who
   const largest = isDivisible ? LARGEST_PART : LARGEST
   const least = leastScaleOf(pageProp, scene, isGlimpsed)
-  const left = flipOf(drawing, scene.lightSide) === 1 ? box.x : -box.x - box.width
+  const flip = flipOf(drawing, scene.lightSide)
+  const left = flip === 1 ? box.x : -box.x - box.width
   const mayUseLedge = !hangs && !scene.taken.some((other) => isHiddenByLedge(other, scene))
   const step = isDivisible ? STEP * 1.75 : STEP
   let best: { cost: number; placed: PlacedProp; body: Body } | null = null
@@ -157,9 +173,16 @@ export function placeCloseProp(pageProp: PageProp, scene: CloseScene, isGlimpsed
           Math.max(0, isDivisible ? Math.min(low, 60) : low) * 2 +
           Math.max(0, BAND.top - around.y) * (isDivisible ? 0.2 : 1) +
           (onLedge ? 80 : 0) +
+          (isViewed && (x - scene.leader.at[0]) * scene.leads.facing < 0 ? BEHIND_BACK : 0) +
           (isDivisible ? (1 - seenOf(around).share) * CUT : 0)
         if (best && cost >= best.cost) continue
-        const body = bodyIn(scene, around, row, { isDivisible, isGlimpsed })
+        const shown = toldPart && {
+          x: x + (flip === 1 ? toldPart.x : -toldPart.x - toldPart.width) * size,
+          y: y + toldPart.y * size,
+          width: toldPart.width * size,
+          height: toldPart.height * size,
+        }
+        const body = bodyIn(scene, around, row, { isDivisible, isGlimpsed, isViewed, shown })
         if (!body || (scene.hasLedge && isHiddenByLedge({ body, row }, scene))) continue
         const placed = placeProp(pageProp, size, scene.lightSide, { x, y, row, lift: hangs ? 1 : 0 })
         best = { cost, body, placed: { ...placed, ...(onLedge ? { onLedge } : {}) } }

@@ -1,4 +1,5 @@
 // Where things and figures stand in a close picture, and what must stay in sight there.
+import type { Who } from '../direction'
 import type { Box, Point } from '../scene'
 import type { CloseFraming } from './framing'
 import type { Body, Circle } from './occlusion'
@@ -25,6 +26,8 @@ export interface CloseScene {
   /** Somebody or something is on the ledge, which hides what is behind it. */
   hasLedge: boolean
   leader: Circle
+  /** Who leads, and to which side it is turned. */
+  leads: { who: Who; facing: -1 | 1 }
   /** Others and things may stand farther off. */
   isLenient: boolean
   /** Of what is held up, the half next to the face is enough, and the edges of things may be hidden. */

@@ -1,5 +1,5 @@
 // Finds a place for each of the others in a close picture.
-import type { Figure, Point } from '../scene'
+import type { Box, Figure, Point } from '../scene'
 import { clamp } from '../kit/vector'
 import { scaleFigure } from './figures'
 import { flies } from './flying'
@@ -39,6 +39,8 @@ const LEAST_PERCH = 12
 /** The post under a bird, in centimetres. */
 const POST = { x: -7, y: 0, width: 14, height: 70 }
 const WRONG_SIDE = 500
+/** Page y of the frame's lower edge. */
+const SEEN_TO = 1000
 const ORIGIN: Point = [0, 0]
 /** How much lower or higher than upright, in heights, somebody may be whose feet are not seen. */
 const MAX_BENT = 0.26
@@ -65,8 +67,43 @@ function scalesOf(
 }
 
 /** The plain shapes of one of the cast in a close picture, in centimetres; a bird's with the post under it. */
+const HANGING_HAIR: ReadonlySet<string> = new Set(['long', 'locs', 'braids'])
+/** In radii of the face: hair that hangs down beside it. */
+const HANGS = { aside: 1.2, down: 1.85 }
+
+/** Hair that hides what is behind it, and is no part of the head. */
+export const hairOf = ({ member }: Role, { face: { centre, radius } }: Figure): Box[] =>
+  member.kind !== 'pet' && HANGING_HAIR.has(member.look.hair)
+    ? [
+        {
+          x: centre[0] - HANGS.aside * radius,
+          y: centre[1],
+          width: 2 * HANGS.aside * radius,
+          height: HANGS.down * radius,
+        },
+      ]
+    : []
+
 export const bodyBeside = ({ member, actor }: Role, figure: Figure, held: Held): Body =>
   bodyOf(figure, member.kind === 'pet', actor.pose === 'perch' ? { ...held, solid: [...held.solid, POST] } : held)
+
+/** Cost of an animal that covers all of somebody's chest, lap and hands: it stands beside them where it can. */
+const COVERS = 420
+
+function hidingCost({ solid }: Body, [x, y]: Point, row: number, taken: CloseScene['taken']): number {
+  const own = solid[1]
+  if (!own || 'at' in own) return 0
+  let cost = 0
+  for (const other of taken) {
+    const torso = other.body.solid[1]
+    if (row <= other.row || !torso || 'at' in torso) continue
+    const bottom = Math.min(torso.y + torso.height, SEEN_TO)
+    const across = Math.min(x + own.x + own.width, torso.x + torso.width) - Math.max(x + own.x, torso.x)
+    const down = Math.min(y + own.y + own.height, bottom) - Math.max(y + own.y, torso.y)
+    if (across > 0 && down > 0) cost += (COVERS * across * down) / (torso.width * Math.max(1, bottom - torso.y))
+  }
+  return cost
+}
 
 export function findSpot(role: Role, figure: Figure, body: Body, leader: Role, scene: CloseScene): PlacedFigure | null {
   const isPet = role.member.kind === 'pet'
@@ -131,7 +168,7 @@ export function findSpot(role: Role, figure: Figure, body: Body, leader: Role, s
         if (!scene.taken.every((other) => (row > other.row ? isClearOf(own, other.body) : isInSight(own, other.body))))
           continue
         const at: Point = [x - centre[0] * size, footY]
-        const whole = cost + jointCost(sized.joints, at)
+        const whole = cost + jointCost(sized.joints, at) + (isPet ? hidingCost(sized, at, row, scene.taken) : 0)
         if ((best && whole >= best.cost) || !sized.keep.every((one) => isWithin(one, SAFE, at))) continue
         const placed = moveBody(sized, at)
         if (

@@ -1,4 +1,4 @@
-// One scene for two facing pages: the cast of each on its half, a wide place around them, nothing told at the fold.
+// One place for two facing pages: the cast of each on its half, a wide place around them, nothing told at the fold.
 import { chance } from '../../chance'
 import type { Direction, SetDirection } from '../direction'
 import type { Box } from '../scene'
@@ -6,7 +6,6 @@ import type { GutterPlan } from '../shot-plan'
 import { prepareWide, rolesOf, type ComposedPage, type PageRequest } from './compose-page'
 import { FACE_WIDTH, leaderOf } from './framing'
 import { boundingBox, type PageLayout } from './placement'
-import type { Role } from './roles'
 import { shareScene, type Halves } from './share-scene'
 
 /** Of the place, in page units: what the two pages show of it, and one of them. */
@@ -44,7 +43,7 @@ export function composeFacing(
   firstOnLeft: boolean,
   requestOf: (page: FacingPage) => PageRequest,
   posed: PageRequest['posed'] = new Map(),
-): { request: PageRequest; scene: GutterScene } | null {
+): { request: PageRequest; scene: ComposedPage } | null {
   const halves = shareScene([first.direction, second.direction])
   if (!halves) return null
   const joined = joinHalves(first.direction, second.direction, halves)
@@ -53,14 +52,7 @@ export function composeFacing(
   return scene && { request, scene }
 }
 
-export interface GutterScene extends ComposedPage {
-  /** What each half tells: the first page's and the second page's. */
-  halves: Halves
-  /** Whether the first page is on the left. */
-  firstOnLeft: boolean
-}
-
-/** One direction for the place, the light and who looks at whom. */
+/** One direction for the place and the light. */
 const joinHalves = (first: Direction, second: Direction, halves: Halves): Direction => ({
   ...first,
   event: first.event ?? second.event,
@@ -68,25 +60,6 @@ const joinHalves = (first: Direction, second: Direction, halves: Halves): Direct
   actors: halves.flatMap(({ actors }) => actors),
   props: halves.flatMap(({ props }) => props),
 })
-
-const MOVING: ReadonlySet<string> = new Set(['run', 'walk', 'leap', 'fly', 'swim', 'carry'])
-
-/** Whoever looks at somebody or something on the other half looks across the fold. */
-function lookAcross(role: Role, side: 0 | 1, halves: Halves, towardsFold: 1 | -1): Role {
-  const { actor } = role
-  const [own, other] = [halves[side], halves[side === 0 ? 1 : 0]]
-  const isOn = ({ actors, props }: Halves[number], word: string): boolean =>
-    actors.some(({ who, holding, act }) => who === word || holding === word || act?.thing === word) ||
-    props.some(({ prop }) => prop === word)
-  const target = actor.looksAt ?? (role.act || role.holding ? undefined : actor.who === 'child' ? 'pet1' : 'child')
-  if (target === undefined || isOn(own, target) || !isOn(other, target) || MOVING.has(actor.pose)) return role
-  const turned = actor.pose === 'back-turned'
-  return {
-    ...role,
-    facing: turned ? (towardsFold === 1 ? -1 : 1) : towardsFold,
-    gaze: [turned ? -0.8 : 0.7, role.gaze[1]],
-  }
-}
 
 const boxesOf = ({ figures, props }: PageLayout): Box[] => [
   ...figures.map(boundingBox),
@@ -140,35 +113,27 @@ function composeGutter(
   halves: Halves,
   framing: GutterPlan['framing'],
   firstOnLeft: boolean,
-): GutterScene | null {
+): ComposedPage | null {
   // In a room nobody is tiny.
   if (framing === 'tiny' && request.place.indoor) return null
   const notes: string[] = []
   const direction: SetDirection = { ...request.direction, shot: 'wide' }
-  const sideOf = (who: string): 0 | 1 => (halves[0].actors.some((actor) => actor.who === who) ? 0 : 1)
   const isLeft = (side: 0 | 1): boolean => (side === 0) === firstOnLeft
-  const roles = rolesOf(request, direction, notes).map((role) => {
-    const side = sideOf(role.member.who)
-    return lookAcross(role, side, halves, isLeft(side) ? 1 : -1)
+  const sides = ([0, 1] as const).map((side) => {
+    const own: SetDirection = { ...direction, ...halves[side] }
+    return { own, roles: rolesOf(request, own, notes) }
   })
-  const leader = leaderOf(roles)
-  if (!leader || roles.length !== direction.actors.length) return null
+  const roles = sides.flatMap((side) => side.roles)
+  const leaders = sides.map((side) => leaderOf(side.roles))
+  if (leaders.includes(undefined) || roles.length !== direction.actors.length) return null
   const faceWidth = (FACES[framing] * HALF) / 1000
-  const prepare = (side: 0 | 1): ReturnType<typeof prepareWide> => {
-    const own = roles.filter(({ member }) => sideOf(member.who) === side)
-    return prepareWide(request, { direction: { ...direction, props: halves[side].props }, roles: own }, notes)
-  }
-  // In arms across the fold nobody is carried.
-  const isApart = roles.every((role) =>
-    [role.carriedBy, role.huggedBy].every((who) => !who || sideOf(who) === sideOf(role.member.who)),
-  )
-  if (!isApart) return null
-  const prepared = [prepare(0), prepare(1)] as const
+  const prepared = sides.map((side) => prepareWide(request, { direction: side.own, roles: side.roles }, notes))
   const layOut = (side: 0 | 1, size: Parameters<(typeof prepared)[0]>[0]): PageLayout | null => {
-    const { layout, hasGround } = prepared[side](size)
-    return hasGround ? layout : null
+    const laidOut = prepared[side]?.(size)
+    return laidOut?.hasGround ? laidOut.layout : null
   }
-  const led = sideOf(leader.member.who)
+  // The child leads, on whichever half it is.
+  const led = leaders[0]?.member.who !== 'child' && leaders[1]?.member.who === 'child' ? 1 : 0
   let unit = layOut(led, { faceWidth })?.unitsPerCm
   for (let round = 0; round < ROUNDS && unit !== undefined; round++) {
     const tried = [layOut(0, { unitsPerCm: unit }), layOut(1, { unitsPerCm: unit })] as const
@@ -183,10 +148,11 @@ function composeGutter(
       unit *= shrink * 0.99
       continue
     }
-    const face = tried[led]?.figures.find(({ role }) => role.member.who === leader.member.who)?.figure.face.radius ?? 0
+    const face =
+      tried[led]?.figures.find(({ role }) => role.member.who === leaders[led]?.member.who)?.figure.face.radius ?? 0
     if (face * FACE_WIDTH < faceWidth * LEAST) return null
     const layout = joinLayouts(request, [first, second], isLeft)
-    return layout && { direction, roles, notes, halves, firstOnLeft, layout: { ...layout, framing } }
+    return layout && { direction, roles, notes, layout: { ...layout, framing } }
   }
   return null
 }

@@ -4,7 +4,7 @@ import { translate } from '../kit/vector'
 import type { PlacedFigure } from './placement'
 
 /** A nose over an ear's edge is a cuddle. */
-const MAX_HIDDEN = 0.09
+const MAX_HIDDEN = 0.05
 
 /** Whoever flies is painted before those beside it. */
 const FLYING = 0.3

@@ -11,7 +11,7 @@ import { floorIn, lensOver, type CloseGround } from './close-lens'
 import { CLOSE_PROPS, placeCloseProp, SHELTERS } from './close-props'
 import { FACE_WIDTH, leaderOf, SHARES, type CloseFraming } from './framing'
 import type { CloseScene, Taken } from './close-scene'
-import { bodyBeside, findSpot } from './close-spots'
+import { bodyBeside, findSpot, hairOf } from './close-spots'
 import { hidesFace } from './hidden-faces'
 import { bodyOf, placeBody, type Body, type Circle } from './occlusion'
 import type { PageProp } from './page-props'
@@ -125,7 +125,8 @@ function bodyIn({ cast, framing, isHalf, leader, bodies }: Close, role: Role, fi
   const known = bodies.get(role)
   if (known) return known
   const held = heldBy(role, figure, cast, framing, isHalf)
-  const body = role === leader ? bodyOf(figure, role.member.kind === 'pet', held) : bodyBeside(role, figure, held)
+  const shapes = role === leader ? bodyOf(figure, role.member.kind === 'pet', held) : bodyBeside(role, figure, held)
+  const body = { ...shapes, solid: [...shapes.solid, ...hairOf(role, figure)] }
   bodies.set(role, body)
   return body
 }
@@ -192,6 +193,7 @@ function beginAt(close: Close, { size, across }: Attempt): Beginning | null {
     isHalf,
     isCrowd: cast.roles.length >= CROWD_FROM,
     leader: face,
+    leads: { who: leader.member.who, facing: leader.facing },
     swims: request.swims,
     floorY: floorIn(request, lens),
     lightSide: request.lightSide,

@@ -19,57 +19,33 @@ const at = (who: Direction['actors'][number]['who'], over: Partial<Direction['ac
   ...over,
 })
 const plays = { act: { verb: 'play', thing: 'drum' } } as const
-const reads = { act: { verb: 'read', thing: 'book' } } as const
 const namesOn = (first: Partial<Direction>, second: Partial<Direction>) =>
   shareScene([page(first), page(second)])?.map(({ actors, props }) => [
     ...actors.map(({ who }) => who),
     ...props.map(({ prop }) => prop),
   ])
 
-it('has each member once, where it does something, and whoever is free opposite', () => {
-  expect(namesOn({ actors: [at('child'), at('pet1')] }, { actors: [at('child', plays), at('pet1')] })).toEqual([
-    ['pet1'],
-    ['child'],
-  ])
-  expect(namesOn({ actors: [at('child'), at('pet1')] }, { actors: [at('child'), at('pet1')] })).toEqual([
-    ['child'],
-    ['pet1'],
-  ])
-})
-
-it('keeps together who touch, and shows what both pages name once', () => {
+it('shows on each half everybody whom its page names, with what it names', () => {
   expect(
     namesOn(
-      {
-        actors: [at('child', { act: { verb: 'hug', who: 'pet1' } }), at('pet1'), at('pet2')],
-        props: [{ prop: 'log' }],
-      },
-      { actors: [at('child'), at('pet1'), at('friend', { looksAt: 'log' })], props: [{ prop: 'log' }] },
+      { actors: [at('child'), at('pet1')], props: [{ prop: 'log' }] },
+      { actors: [at('child', plays), at('pet1'), at('friend')] },
     ),
   ).toEqual([
-    ['child', 'pet1', 'pet2'],
-    ['friend', 'log'],
+    ['child', 'pet1', 'log'],
+    ['child', 'pet1', 'friend'],
   ])
 })
 
 it.each<[string, Partial<Direction>, Partial<Direction>]>([
-  [
-    'somebody does two things',
-    { actors: [at('child', plays), at('pet1')] },
-    { actors: [at('child', reads), at('pet1')] },
-  ],
+  ['somebody does the same on both', { actors: [at('child', plays)] }, { actors: [at('child', plays)] }],
   ['places differ', { actors: [at('child')] }, { actors: [at('pet1')], setting: 'beach' }],
   ['light differs', { actors: [at('child')] }, { actors: [at('pet1')], light: 'night' }],
   ['all are in one boat', { actors: [at('child', { at: 'aboard' })] }, { actors: [at('pet1')] }],
-  ['one is alone', { actors: [at('child')] }, { actors: [at('child')] }],
   [
-    'a thing is in two hands over the fold',
-    { actors: [at('child', { holding: 'drum' })] },
-    { actors: [at('friend', { holding: 'drum' })] },
+    'one thing is on both pages',
+    { actors: [at('child')], props: [{ prop: 'log' }] },
+    { actors: [at('pet1')], props: [{ prop: 'log' }] },
   ],
-  [
-    'a thing is in two states',
-    { actors: [at('child')], props: [{ prop: 'sign', text: 'Open' }] },
-    { actors: [at('pet1')], props: [{ prop: 'sign', text: 'Shut' }] },
-  ],
+  ['a half is too full', { actors: Array.from({ length: 6 }, () => at('child')) }, { actors: [at('pet1')] }],
 ])('is no scene where %s', (_, first, second) => expect(namesOn(first, second)).toBeUndefined())

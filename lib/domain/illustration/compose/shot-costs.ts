@@ -136,9 +136,10 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
       (embraced ? 1 : 0),
     whole: 0.8 + (count === 1 ? 1 : 0) + hinted('wide', 1.5) + hinted('behind', 3) - wide * 0.5,
     tiny:
-      3 +
-      hinted('wide', 1) -
-      (outdoors ? 1 : 0) +
+      4 +
+      hinted('wide', 2) +
+      (outdoors ? 0 : 2) +
+      acts +
       (small + held.size) * 1.5 +
       (tells ? 4 : 0) +
       (lies ? 1 : 0) +

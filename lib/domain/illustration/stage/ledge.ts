@@ -1,4 +1,4 @@
-// The near edge of what small things stand on in a close picture: a table indoors, a bank, wall or drift out of doors.
+// The near edge of what small things stand on in a close picture: a table indoors, a wall of planks or stones or a drift out of doors.
 import type { Setting } from '../direction'
 import { shade } from '../kit/colour'
 import type { Colour, Node } from '../scene'
@@ -33,12 +33,12 @@ export function groundColourOf({ setting, indoor, palette, weather }: Stage): Co
   if (SNOWY.has(setting) || weather === 'snow') return palette.snow
   if (SANDY.has(setting) || WET.has(setting)) return palette.sand
   if (PAVED.has(setting)) return palette.stone
-  return palette.grass
+  return palette.wood
 }
 
 const TUFTS = 13
 const BLADES = 5
-/** Tufts of grass along a bank, each a few blades that lean apart. */
+/** Tufts of grass along the foot of a wall, each a few blades that lean apart. */
 const tufts = (rng: Rng, count: number, y: number): string =>
   repeat(count, (i) => {
     const middle = ((i + rng.next()) / count) * 1040 - 20
@@ -52,14 +52,31 @@ const tufts = (rng: Rng, count: number, y: number): string =>
     })
   })
 
+/** Height of the board or stone on top, and of the shade under it, in page units. */
+const CAP = { board: 62, stone: 50, shade: 12 }
+/** Length of a stone or a board, in page units. */
+const LENGTHS = [260, 420] as const
+
+/** Upright gaps between stones or boards. */
+const joints = (rng: Rng, from: number, to: number): string => {
+  let path = ''
+  for (let x = rng.between(40, 260); x < 1020; x += rng.between(...LENGTHS))
+    path += `M${Math.round(x - 2)} ${from}L${Math.round(x + 2)} ${from}L${Math.round(x + 1)} ${to}L${Math.round(x - 1)} ${to}Z`
+  return path
+}
+
+/** What is seen of a table, a low wall or a drift before the camera, so that nobody behind it seems to be cut off. */
+type Kind = 'board' | 'wall' | 'drift'
+const kindOf = (stage: Stage, colour: Colour): Kind =>
+  colour === stage.palette.wood ? 'board' : colour === stage.palette.stone ? 'wall' : 'drift'
+
 /** From y down to the foot of the page. */
 export function drawLedge(stage: Stage, y: number): Node[] {
   const colour = groundColourOf(stage)
   const rng = stage.rng('ledge')
-  const soft = colour === stage.palette.grass
-  const flat = stage.indoor || PLANKED.has(stage.setting)
-  const rise = flat ? 0 : 16
-  const edge = Array.from({ length: 9 }, () => Math.round(y + (flat ? rng.about(1.5) : rng.about(rise))))
+  const kind = kindOf(stage, colour)
+  const rise = kind === 'drift' ? 16 : kind === 'wall' ? 3 : 0
+  const edge = Array.from({ length: 9 }, () => Math.round(y + (rise ? rng.about(rise) : rng.about(1.5))))
   const top = edge
     .map((at, i) =>
       i === 0
@@ -67,6 +84,8 @@ export function drawLedge(stage: Stage, y: number): Node[] {
         : `Q${i * 130 - 85} ${Math.round((at + (edge[i - 1] ?? at)) / 2 - rng.between(0, rise))} ${i * 130 - 20} ${at}`,
     )
     .join('')
+  const cap = y + (kind === 'board' ? CAP.board : CAP.stone)
+  const inGarden = !stage.indoor && kind === 'board' && !PLANKED.has(stage.setting)
   return flattenMarks([
     fill(
       `${top}L1020 1010L-20 1010Z`,
@@ -76,22 +95,30 @@ export function drawLedge(stage: Stage, y: number): Node[] {
         [1, stage.tint(shade(colour, -0.06), 0, -0.5)],
       ]),
     ),
-    // A wall out of doors has a lit top: at night its front alone would be taken for the ground.
-    !flat && !soft
+    // Out of doors it has a lit top: at night its front alone would be taken for the ground.
+    !stage.indoor
       ? fill(
-          `${top}L1020 ${y + 30}L-20 ${y + 30}Z`,
-          verticalGradient(y - rise, y + 30, [
+          `${top}L1020 ${cap}L-20 ${cap}Z`,
+          verticalGradient(y - rise, cap, [
             [0, stage.tint(shade(colour, 0.16), 0, 0.55)],
-            [0.8, stage.tint(shade(colour, 0.1), 0, 0.4)],
-            [1, stage.tint(shade(colour, -0.2), 0, -0.3)],
+            [0.6, stage.tint(shade(colour, 0.1), 0, 0.4)],
+            [1, stage.tint(shade(colour, kind === 'drift' ? -0.2 : 0.02), 0, kind === 'drift' ? -0.3 : 0.2)],
           ]),
         )
       : null,
-    flat ? fill(`M-20 ${y + 62}L1020 ${y + 62}L1020 ${y + 72}L-20 ${y + 72}Z`, stage.tint(colour, 0, -0.6), 0.6) : null,
-    ...(soft
+    kind === 'drift'
+      ? null
+      : fill(
+          `M-20 ${cap}L1020 ${cap}L1020 ${cap + CAP.shade}L-20 ${cap + CAP.shade}Z`,
+          stage.tint(colour, 0, -0.7),
+          0.7,
+        ),
+    kind === 'wall' || inGarden ? fill(joints(rng, y + 6, cap), stage.tint(colour, 0, -0.6), 0.6) : null,
+    kind === 'wall' ? fill(joints(rng, cap + CAP.shade, 1000), stage.tint(colour, 0, -0.6), 0.4) : null,
+    ...(inGarden
       ? [
-          fill(tufts(rng, TUFTS, y + 34), stage.tint(shade(colour, -0.12), 0, -0.25)),
-          fill(tufts(rng, TUFTS, y + 10), stage.tint(shade(colour, 0.06), 0, 0.2)),
+          fill(tufts(rng, TUFTS, 1004), stage.tint(shade(stage.palette.grass, -0.12), 0, -0.25)),
+          fill(tufts(rng, TUFTS, 1000), stage.tint(shade(stage.palette.grass, 0.06), 0, 0.2)),
         ]
       : []),
   ])

@@ -27,6 +27,8 @@ export interface PropDrawing {
    * it.
    */
   storyPart?: Box
+  /** Of a large thing, the part that must be in sight in a near picture, where any other part would do. */
+  toldPart?: Box
   /** The frame of a near picture never cuts it, however large it is: what is told lies on top, or it has a face. */
   neverCut?: true
 }
@@ -49,7 +51,7 @@ export const HUES = {
 /** The random source for a prop's small irregularities: the same name always gives the same numbers. */
 export const propRng = (name: string): Rng => createRng('things', name)
 
-type PropOptions = Partial<Pick<PropDrawing, 'placement' | 'grip' | 'readable' | 'storyPart' | 'neverCut'>>
+type PropOptions = Partial<Pick<PropDrawing, 'placement' | 'grip' | 'readable' | 'storyPart' | 'toldPart' | 'neverCut'>>
 
 export function makeProp(width: number, height: number, marks: Marks, options: PropOptions = {}): PropDrawing {
   return { nodes: flattenMarks(marks), width, height, placement: 'ground', grip: [0, -height / 2], ...options }
