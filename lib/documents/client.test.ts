@@ -8,12 +8,13 @@ import type { DocumentJob } from './job'
 
 // A stand-in worker: the job's title says how it behaves.
 const WORKER = `
-import { parentPort, threadId } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 let count = 0
 parentPort.on('message', ({ id, job }) => {
   const { title } = job.book
   if (title === 'hang') { for (;;); }
   if (title === 'crash') throw new Error('crashed')
+  if (title === 'background') return parentPort.postMessage({ id, error: String(workerData.isBackground) })
   if (title === 'fail') return parentPort.postMessage({ id, error: 'no such face' })
   parentPort.postMessage({ id, document: new TextEncoder().encode(title + ' ' + ++count) })
 })`
@@ -25,7 +26,7 @@ beforeAll(() => writeFileSync(workerFile, WORKER))
 afterAll(() => rmSync(folder, { recursive: true }))
 afterEach(() => pool.close())
 
-const open = (options: { size?: number; timeout?: number; queue?: number } = {}) => {
+const open = (options: { size?: number; timeout?: number; queue?: number; isBackground?: boolean } = {}) => {
   pool = new DocumentPool({ file: workerFile, ...options })
 }
 const book = (title: string): DocumentBook => ({
@@ -54,6 +55,11 @@ it('tells a failure, and goes on with the next job', async () => {
   open()
   await expect(make('fail')).rejects.toMatchObject({ reason: 'failed', message: 'no such face' })
   expect(await make('a')).toBe('a 1')
+})
+
+it.each([true, false])('tells its workers whether they are in the background: %s', async (isBackground) => {
+  open({ isBackground })
+  await expect(make('background')).rejects.toThrow(String(isBackground))
 })
 
 it('ends a job that takes too long; the next one gets a new worker', async () => {

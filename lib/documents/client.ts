@@ -5,7 +5,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { NarratedPage } from '../domain/book/narration/narrated-book'
-import type { DocumentJob, JobAnswer, JobMessage, JobResult, PageJob } from './job'
+import type { DocumentJob, JobAnswer, JobMessage, JobResult, PageJob, WorkerSetting } from './job'
 
 export class DocumentError extends Error {
   constructor(
@@ -48,6 +48,8 @@ export interface PoolOptions {
   timeout?: number
   /** Most jobs in the queue; the next one is rejected with code 'busy'. */
   queue?: number
+  /** Whether other threads go before its workers (lower-priority.ts). */
+  isBackground?: boolean
   /** How many jobs each address has under way and waiting, where several pools count together. */
   clients?: Map<string, number>
 }
@@ -179,6 +181,7 @@ export class DocumentPool {
   private open(slot: Slot): Worker {
     const worker = new Worker(this.options.file, {
       env: { ...process.env, NODE_ENV: 'production' },
+      workerData: { isBackground: this.options.isBackground === true } satisfies WorkerSetting,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
     })
     // An idle worker must not keep the process alive; one that dies idle is replaced by the next job.
@@ -195,7 +198,7 @@ export class DocumentPool {
 const shared: typeof globalThis & { wagtaleDocuments?: Pools } = globalThis
 const FILE = join(process.cwd(), 'build', 'documents-worker.mjs')
 
-/** A book that is read aloud takes ten times as long as one that isn't: nobody who wants a PDF waits behind it. */
+/** A book that is read aloud takes ten times as long as one that isn't: nobody who wants a PDF, or turns a page, waits behind it. */
 interface Pools {
   silent: DocumentPool
   read: DocumentPool
@@ -203,7 +206,10 @@ interface Pools {
 
 function openPools(): Pools {
   const clients = new Map<string, number>()
-  return { silent: new DocumentPool({ file: FILE, clients }), read: new DocumentPool({ file: FILE, clients }) }
+  return {
+    silent: new DocumentPool({ file: FILE, clients }),
+    read: new DocumentPool({ file: FILE, clients, isBackground: true }),
+  }
 }
 
 const pools = (): Pools => (shared.wagtaleDocuments ??= openPools())

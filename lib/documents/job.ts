@@ -45,6 +45,11 @@ export interface PageJob {
   server?: SpeechServer | undefined
 }
 
+/** What a worker is given when it starts. */
+export interface WorkerSetting {
+  isBackground: boolean
+}
+
 export interface JobMessage {
   id: number
   job: DocumentJob | PageJob

@@ -1,8 +1,9 @@
 // Worker thread that lays out documents, so that it never blocks a request. Built by scripts/build-steps.ts.
 import { fileURLToPath } from 'node:url'
-import { parentPort } from 'node:worker_threads'
-import type { JobAnswer, JobMessage, JobResult } from './job'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { JobAnswer, JobMessage, JobResult, WorkerSetting } from './job'
 import { createDocument } from './create-document'
+import { lowerPriority } from './lower-priority'
 
 const fonts = fileURLToPath(new URL('./fonts', import.meta.url))
 
@@ -32,6 +33,7 @@ function bytesOf(reply: JobAnswer): ArrayBuffer[] {
   return bytes?.buffer instanceof ArrayBuffer ? [bytes.buffer] : []
 }
 
+if ((workerData as WorkerSetting).isBackground) lowerPriority()
 parentPort?.on('message', (message: JobMessage) => {
   void answer(message).then((reply) => parentPort?.postMessage(reply, bytesOf(reply)))
 })
