@@ -3,7 +3,7 @@ import { cn } from '@/components/ui/cn'
 
 /** The heading of an admin page. */
 export const AdminTitle = ({ className, ...rest }: ComponentProps<'h1'>) => (
-  <h1 className={cn('text-[1.75rem] leading-[1.15] md:text-[2.125rem]', className)} {...rest} />
+  <h1 className={cn('min-w-0 text-[1.75rem] leading-[1.15] wrap-anywhere md:text-[2.125rem]', className)} {...rest} />
 )
 
 /** The heading of one part of an admin page. */

@@ -13,9 +13,13 @@ import { LEGAL_LINKS, QUICK_LINKS, SUPPORT_LINKS } from './site-links'
 
 const FOUNDED = 2026
 
-/** Columns of a width that doesn't depend on what comes into them; none is narrower than its longest word. */
+/**
+ * Columns of a width that doesn't depend on what comes into them; none is narrower than its longest word, but on the narrowest screens, where
+ * two of those would not fit: there a word breaks at its hyphen.
+ */
 const COLUMNS =
-  'wrap grid grid-cols-[repeat(2,minmax(min-content,1fr))] gap-x-[clamp(20px,5.4vw,52px)] gap-y-s5 ' +
+  'wrap grid grid-cols-2 gap-x-[clamp(20px,5.4vw,52px)] gap-y-s5 ' +
+  'xs:grid-cols-[repeat(2,minmax(min-content,1fr))] ' +
   'tablet:grid-cols-[repeat(2,minmax(min-content,1fr))_minmax(250px,1.6fr)]'
 const FOUR = 'md:grid-cols-[1.5fr_repeat(2,minmax(min-content,1fr))_minmax(250px,1.4fr)]'
 const THREE = 'md:grid-cols-[2fr_1fr_1fr]'
