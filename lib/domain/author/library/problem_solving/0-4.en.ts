@@ -23,7 +23,7 @@ word: dot = a small, round spot
 question: What was so good about the stick?
 question: How many ways did {Kim} go at the door?
 question: Why did {Kim} not want to snap it?
-question: Who saw the dot first? Who saw it next?
+question: Who went in nose first? What went in next?
 question: What have you got that is long one way, and thin the other way?
 activity: look | Look at a spoon from the side, and then from the end, with one eye. | What is it now?
 activity: sound | Be the door. When the stick comes, say it. | Bump ; Bump ; ...
