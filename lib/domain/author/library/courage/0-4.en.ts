@@ -166,17 +166,17 @@ Krek, krek! <It sang, but it did not come.|So it liked the song. But out? No.>
 [roomy: Drip, drip... drop. | Drip, drop.] Out came the sun[place: , on {place.landmark}. <The {puddle} got small!|And the {puddle}? It got small!> | , <and the {puddle} got small!|and down went the {puddle}!>] <"No boot, then," said {Kim}.|"Then no boot," said {Kim}.> "I can {hop}." Off went {Kim}.
 > hinge
 
-"Come back!" said {Kim}. <Krek, said the dark.|The dark said krek.>
+<"Come, {Bo}!"|"{Bo}! Come!"> said {Kim}. <Krek, said the dark.|The dark said krek.>
 
 # 15 a
 = {Kim} stands by the steps and looks at one hand.
-[roomy: <Who can go in to {Bo}?|Who will go in to {Bo}?> | <Who can go in?|Who will go in?>] <Not the stick. Not the broom.|The stick can't. The broom can't.> [2+: Not {others}.] [roomy: <Who has a hand for {Bo}?|They have no hand for {Bo}.> | <Who has a hand?|They have no hands.>] <{Kim} has one.|{Kim} has two.>
+[roomy: <Who can go in to {Bo}?|Who will go in to {Bo}?> | <Who can go in?|Who will go in?>] <Not the stick. Not the broom.|The stick can't. The broom can't.> [2+: Not {others}.] <Who has a hand?|They have no hands.> <{Kim} has one.|{Kim} has two.>
 
 [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <{Kim} looked at one hand. It shook.|One hand. {Kim} looked at it. It shook.>] <Scared or not, {Kim} went in to {Bo}.|{Kim} was scared, but went in to {Bo}.>
 
 # 15 b
 = {Kim} stands by the steps and looks at one hand.
-[roomy: <Who can go in to {Bo}?|Who will go in to {Bo}?> | <Who can go in?|Who will go in?>] <Not the stick. Not the song.|The stick can't. The song can't.> [2+: Not {others}.] [roomy: <Who has a hand for {Bo}?|They have no hand for {Bo}.> | <Who has a hand?|They have no hands.>] <{Kim} has one.|{Kim} has two.>
+[roomy: <Who can go in to {Bo}?|Who will go in to {Bo}?> | <Who can go in?|Who will go in?>] <Not the stick. Not the song.|The stick can't. The song can't.> [2+: Not {others}.] <Who has a hand?|They have no hands.> <{Kim} has one.|{Kim} has two.>
 
 [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <{Kim} looked at one hand. It shook.|One hand. {Kim} looked at it. It shook.>] <Scared or not, {Kim} went in to {Bo}.|{Kim} was scared, but went in to {Bo}.>
 
@@ -256,7 +256,7 @@ krek: {Bo} sat down, a bit <back|far off>. Cats do not run.
 woof: {Bo} looked at the dark. <It looked at {Bo}.|The dark looked back.>
 hold: {Bo} came close. {Kim} was <not so wet|nice and dry>.
 stick: {Bo} put a paw on the end. <No, {Bo}!|It did not help.>
-food: {Bo} had the last bit. <Cats do.|It was good.>
+food: {Bo} had a bit, too. <Cats do.|It was good.>
 song: {Bo} sang, too. <Nobody had said so.|It was not a nice song.>
 hinge: In went {Bo}, to be dry. <And out? No.|Did {Bo} come out?>
 wait: "Purr," said {Bo}, in there, <close by|as if in bed>.

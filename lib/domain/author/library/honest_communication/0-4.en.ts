@@ -171,17 +171,17 @@ Her hat? Oh, no! <Her hat was full of lumps!|It was full, up to the rim!|The hat
 
 # 16
 = {Kim} holds out the hat to {gran}. It is full of lumps.
-<"{Bo} says no, and I say no, too," said {Kim}.|"I say no, like {Bo}," said {Kim}.> <With {Bo}, {he} held up the hat.|{He} held up the hat, for {gran} and {Bo}.> [roomy: <{gran} looked in, by {Bo}, at all the lumps.|{gran} looked in, by {Bo}, and it was full.>]
+<"{Bo} says no, and I say no, too," said {Kim}.|"I say no, like {Bo}," said {Kim}.> <Up went the hat, to {gran}.|Up came the hat.>
 ^ child pay |
 
-"I put them in it, not {Bo}," said {Kim}. <"I do not like lumps, and {Bo} knew."|"{Bo} knew that I do not like lumps."> It was out.
+<"I do not like lumps, and {Bo} knew," said {Kim}.|"{Bo} knew that I do not like lumps," said {Kim}.> "So I put them in there." It was out.
 
 # 17
 = {gran} bends down to {Kim}. Neither is smiling.
 <{gran's} nose was not pink now.|Now {gran's} nose was not pink.|{gran} sat down, to hear it.> "But you said mmm," she said.
 > told
 
-"Not a yes mmm," said {Kim}, close by {Bo}. "It was a no mmm, as {Bo} knew." [roomy: <It was not good to say.|That was hard to say.>]
+"Not a yes mmm," said {Kim}. "It was a no, like {Bo's}." [roomy: <It was not good to say.|That was hard to say.>]
 
 # 18
 = {gran} sits by the hill and bites a lump.
@@ -234,7 +234,7 @@ give: {Bo} had one. {Bo} had ten. Then {Bo} <lay down|was full>.
 eyes: {Bo} was down low. <It was lump, all the way up.|{Bo} saw lump, up to the sky.>
 low: {Bo} did not woof. <There was no yes left.|{Bo} had no yes in.>
 hinge: {Bo} got it first, and said grrr! <That is no, in dog.|In dog, that is no.>
-told: {Bo} sat there, too. <{Bo} had had ten.|Woof? It was a small one.>
+told: {Bo} sat there, too. <So did ten lumps.|Woof? It was a small one.>
 bite: {Bo} sat up. <Was it ten for {gran}?|Ten for {gran}?>
 clean: {Bo} got one, for luck. <Woof! Yes!|Just one. Woof!>
 last: "Woof!" said {Bo}. <That was a yes.|Yes!>
