@@ -234,7 +234,7 @@ One boot on. {Bare}. [4+: {boom}! | <One, two, three... {boom}!|Three, two, one.
 [!series&1-3: [new-baby: The baby slept. Shh! | first-day-of-school: By the bed was a bag, for school. | christmas: It was a good Christmas. | camping-trip: It was dark in the tent. So what? | farm-stay: The cows slept, too. | snow-day: It was white out there, and still.]] <One boot was by the door.|By the door was one boot.> <One boot was out in the dark.|The other was out in the dark.> It had two gold eyes.
 
 ## lead dog
-want: {Bo} did not look at {Kim}. <{Bo} knew something.|What did {Bo} know?>
+want: {Bo} did not look at {Kim}. <Why was that?|Why not?>
 basket: {Bo} helped<. It was slow help|, but did not look down>.
 eyes: To {Bo}, it was a bone. <{Bo} put it there.|So {Bo} put it there.>
 krek: {Bo} ran, too<. That was no bone|, and did not look back>.
@@ -243,7 +243,7 @@ hold: {Bo} sat close. {Bo} went wobble, <too|as well>.
 stick: {Bo} had the other end. <Let go, {Bo}!|To {Bo}, it was a game.>
 food: {Bo} ate some, too. <It went fast.|Gulp!>
 song: {Bo} sang, too. <It was more of a woof.|Woo-oo-oof!>
-hinge: {Bo} dug a hole. In went {Bo}! <And out? No.|Out? Not yet.>
+hinge: {Bo} dug a hole, and got in! <And out? No.|Out? Not yet.>
 wait: {Bo} was in there. <Sniff.|Huff, huff.>
 splash: {Bo} ran in, and out, and in. <And out!|Out, in!>
 last: {Bo} got a real bone, and <hid it|dug it in>. Guess where!
@@ -258,7 +258,7 @@ hold: {Bo} came close. {Kim} was <not so wet|nice and dry>.
 stick: {Bo} put a paw on the end. <No, {Bo}!|It did not help.>
 food: {Bo} had a bit, too. <Cats do.|It was good.>
 song: {Bo} sang, too. <Nobody had said so.|It was not a nice song.>
-hinge: In went {Bo}, to be dry. <And out? No.|Did {Bo} come out?>
+hinge: In went {Bo}, to be dry. <And out? No.|And out? Not yet.>
 wait: "Purr," said {Bo}, in there, <close by|as if in bed>.
 splash: {Bo} got wet. <It was one toe.|One toe. Just one.>
 last: {Bo} had the basket now. <Dry!|It was dry, and it purred.>

@@ -167,7 +167,7 @@ Her hat? Oh, no! <Her hat was full of lumps!|It was full, up to the rim!|The hat
 > hinge
 ^ pet third
 
-<"Is that a no, {Bo}?" said {gran}, and stopped.|"You say no, {Bo}?" said {gran}, and stopped.> <Then she looked from {Bo} to {Kim}.|She looked at {Bo}, and then at {Kim}.>
+<"Is that a no, {Bo}?" said {gran}, and stopped.|"You say no, {Bo}?" said {gran}, and stopped.> <Then she looked at {Kim}.|And she looked at {Kim}.>
 
 # 16
 = {Kim} holds out the hat to {gran}. It is full of lumps.
@@ -230,7 +230,7 @@ want: {Bo} wanted it. Woof! <That is yes, in dog.|In dog, that is yes.>
 more: "Woof!" said {Bo}. <Yes, more!|Yes, yes, yes!>
 hide: {Bo} got one back out. <No, {Bo}!|In again, {Bo}!>
 toe: {Bo} put a nose in. <Out, {Bo}!|Woof! Out, {Bo}!>
-give: {Bo} had one. {Bo} had ten. Then {Bo} <lay down|was full>.
+give: {Bo} had one, then ten, and then <lay down|was full>.
 eyes: {Bo} was down low. <It was lump, all the way up.|{Bo} saw lump, up to the sky.>
 low: {Bo} did not woof. <There was no yes left.|{Bo} had no yes in.>
 hinge: {Bo} got it first, and said grrr! <That is no, in dog.|In dog, that is no.>
@@ -244,10 +244,10 @@ want: {Bo} wanted milk. One paw up: <no lumps|no>!
 more: Up went {Bo's} paw. <That is no, in cat.|In cat, that is no.>
 hide: {Bo} saw it. {Bo} <did not tell|looked at {Kim}>.
 toe: {Bo} looked the other way. <No milk there!|That was no milk.>
-give: {Bo} put a paw on it. <Then {Bo} shook the paw.|No, said the paw. No.>
+give: {Bo} put a paw on it. <Then the paw shook: no.|No, said the paw. No.>
 eyes: {Bo} was down low. <It was all lump, and no milk.|{Bo} saw lump, and no milk at all.>
 low: {Bo} looked at {Kim}. <Cats just say no.|It is one paw. Up.>
-hinge: Up went {Bo's} paw, on the hand. No! <{Bo} held on.|{Bo} did not let go.>
+hinge: Up went {Bo's} paw, on the hand. No! <The paw held on.|It did not let go.>
 told: {Bo} came, and sat, <and did not say a thing|and said not one thing>.
 bite: {Bo} had a look. <Now {gran} knew.|Well? Milk?>
 clean: {Bo} got the milk, <at last|and no lump>. Purr!

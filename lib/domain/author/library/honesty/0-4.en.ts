@@ -148,12 +148,12 @@ Then {pop} saw the crayon.
 # 13
 = {Bo} looks at {Kim}. {Kim} looks at the floor.
 {Kim} can say, "Not me." <But {Bo} can't.|Can {Bo} say it? No.> [1,2: Just {say}.]
-^ pet trouble | [1,2: <{Bo} looked so sad.|{Bo} looked so small.>]
+^ pet trouble | [1,2: <{They} looked so sad.|{They} looked so small.>]
 
 "No {fun} for {Bo}," said {pop}.
 * low |
 
-<And {Kim} did not say a thing.|{Kim} did not say, "It was me, not {Bo}."> [roomy: <{Kim} looked at the floor.|The floor was red, too.>]
+<And {Kim} did not say a thing.|{Kim} did not say, "No, it was me."> [roomy: <{Kim} looked at the floor.|The floor was red, too.>]
 
 # 14
 = {Kim} and {pop} are by the door, with the hats and the ball. {Bo} has to stay.
@@ -243,20 +243,20 @@ One step, two steps. [place: There was {place.ride}! | <There was the sun!|There
 "Me!" said {Kim}. <"Me, me, me!"|"I did that!">
 
 ## lead dog
-want: {Bo} wanted it, too. <To {Bo}, it was a stick.|It was a stick, to {Bo}.>
+want: {Bo} wanted it, too. <It was a good stick!|What a stick!>
 eyes: Dogs see no red. {Bo} saw a stick<, a good one|. Throw it>!
 bug: {Bo} said woof at the bug. It did not <run|go>.
 walk: {Bo} went with the stick. Throw it! <Now? Now?|Please?>
 jump: The stick went up. {Bo} went up, too! <Hop!|Jump!>
 got: At last! {Bo} had the stick. Wag, <wag, wag|thump, wag>!
 caught: {Bo} had it in {their} mouth, and <wagged|was so glad>.
-stay: {Bo} looked at the ball. {Bo} looked at <the door|{Kim}>.
+stay: {Bo} looked at the ball, and then at <the door|{Kim}>.
 hinge: Out came {Bo}, <with the stick, for {Kim}|and gave {Kim} the stick>. Throw it!
 lick: {Bo} gave {Kim} a lick. It was <red|a red one>.
 last: <{Bo} has a stick now. It is not red.|And {Bo}? {Bo} has a real stick.>
 
 ## lead cat
-want: {Bo} saw it run. To {Bo}, it was a mouse<!|.>
+want: {Bo} saw it run. <So it was a mouse!|What a mouse!>
 eyes: {Bo} saw a red mouse. It <bit|kissed> the wall!
 bug: {Bo} put a paw on the bug. It was <flat|no fun>.
 walk: On ran the mouse. {Bo} ran, too, <low, low, low|so low>.
