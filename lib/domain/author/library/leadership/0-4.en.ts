@@ -237,8 +237,8 @@ want: {Bo} was first. <Was this the way to supper?|To supper, was it?>
 trot: {Bo} sat down, in the way. <So they all had to stop.|They all had to go round.>
 eyes: {Bo} looked back. Cats do. <Two were late for supper.|Who was late for supper?>
 song: {Bo} went back, and sat. "This way, {Bo}!" <No.|Well, no.>
-hinge: It was {Bo}! {Bo} got up, went, and looked back. <Well?|Come!>
-heap: {Bo} lay by one cold foot. <Now it was warm.|So it got warm.>
+hinge: It was {Bo}! {They} got up, went, and looked back. <Well?|Come!>
+heap: On one cold foot lay a cat. <Now it was warm.|So it got warm.>
 drum: {Bo} put one paw on it. <Tip.|Not pum. Tip.>
 hoo: {Bo} looked up. Was that supper? <Too big.|No. Too loud.>
 hill: {Bo} sat down, too. <You do, on a hill.|Good. A stop.>

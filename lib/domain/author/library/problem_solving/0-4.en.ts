@@ -161,7 +161,7 @@ In went {Kim}. In went... Bump, said the door. [roomy: <{Kim} was in. The stick 
 > hinge
 ^ pet third
 
-<{Bo} did not go bump, not one bit.|The door did not say bump to {Bo}.> <"{Bo}, do that again!" said {Kim}.|"Again, {Bo}!" said {Kim}, and had a good look.|"One more time, {Bo}!" said {Kim}.>
+<No bump, not one bit.|The door did not say bump.> <"Do that again!" said {Kim}.|"Again!" said {Kim}, and had a good look.|"One more time!" said {Kim}.>
 
 # 15
 = {Kim} looks along the stick from its end, with one eye shut. {Bo} looks, too.
@@ -233,7 +233,7 @@ seven: {Bo} ran in, and out, and in. <Easy!|No bump!>
 snap: "Grrr!" said {Bo}. <Not that stick!|It had two ends!>
 wet: {Bo} lay down, by the end. <No tug.|Drip.>
 hat: {Bo} lay on it, to <help|keep it dry>.
-hinge: In went {Bo's} nose. <Then in went the rest of {Bo}.|In after it went all of {Bo}.>
+hinge: In went {Bo's} nose, <and then the rest|and after it, all the rest>.
 in: {Bo} ran from end <to end to end|to end, and back>!
 last: {Bo} had the other end, <to sleep by|in bed>.
 
