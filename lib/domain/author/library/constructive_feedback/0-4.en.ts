@@ -237,7 +237,7 @@ splat: {Bo} had cheese on. <Nobody had asked.|A cat is no plate.>
 ned: {Bo} looked at {ned}, who <did not shout|was good and still>.
 eyes: {Bo} saw two feet, and no lap. <{Bo} sat by the feet.|Where was the lap?>
 hinge: {Bo} wanted a nap. <So {they} put a paw on red, to stop it.|{They} put out one paw, and held red still.>
-red: {Bo} gave it a pat. <Bad ball!|It was the loud one.>
+red: One pat for it. <Bad ball!|That was the loud one.>
 joy: {Bo} lay down by it. <Now, a nap.|There was no crash.>
 last: {Bo} shut {their} eyes, <and that was that|for nap four>.
 

@@ -208,7 +208,7 @@ And what if the duck was about to... about to... <"One more?"|"One more?" said {
 want: {Bo} came, too. Last comes nose to nose<!|. That is best.>
 eyes: {Bo} saw a duck. <It had no smell.|Ducks smell! Not that one.>
 behind: {Bo} looked behind it. <No duck!|There was no duck there.>
-nose: {Bo} put a nose on the bed, and <waited|hoped>.
+nose: One nose lay on the bed, and <waited|hoped>.
 late: {Bo} lay down. {Bo} got up. <Now?|Is it time?>
 off: "Woof!" said {Bo}. <It did not stop.|"One more?" it said.>
 sock: {Bo} had a bite of it. <"One more?"|It did not stop.>
@@ -220,7 +220,7 @@ last: {Bo} was in the bed. <Huff, huff.|Puff, puff.>
 want: {Bo} had the mat. Last comes nose to nose<!|. Good.>
 eyes: {Bo} saw it run. Tap! <It was flat.|Just flat.>
 behind: {Bo} sat at the edge. <It did not come out.|No duck came out.>
-nose: {Bo} sat down, nose up, and <waited|looked>.
+nose: Down sat a cat, nose up, and <waited|looked>.
 late: {Bo} sat there, with {their} back to it. <Well!|Hm.>
 off: {Bo} gave it a pat. <It did not stop.|"One more?" it said.>
 sock: {Bo} gave it a look. <It did not stop.|"One more?">

@@ -235,7 +235,7 @@ ted: {Bo} had {ted} for a bit. <Wet {ted}!|Mm.>
 loud: {Bo} said woof, to help. <It did not help.|It was so loud.>
 ball: {Bo} put down the ball. <It was the best thing of all.|That was the best {Bo} had.>
 eyes: {Bo} saw two sad ones, <and had just one ball|one big, one small. And one ball>.
-hinge: {Bo} bit the ball. <{Bo} got two peeps, and looked up.|And {Bo} had two peeps, one up there.>
+hinge: {Bo} bit the ball, <got two peeps, and looked up|and had two peeps, one up there>.
 push: {Bo} gave a push, <with a wet nose|nose first>.
 go: {Bo} ran round the tree. <Woof!|And round.>
 tree: {Bo} bit the ball. Peep! <"PEEP!" said the tree.|Up there: "PEEP!">

@@ -234,7 +234,7 @@ drip: {Bo} gave it a sniff. Soap! <Was it {bim}?|No mud at all!>
 line: {Bo} jumped up. <No end to tug!|The end was too far up.>
 back: {Bo} jumped up, too. <The other end! Please!|Where was the other end?>
 hinge: But {Bo} had the other end, <and tugged|and ran>, to {nana}!
-feet: {Bo} had the other end. <No tug. Not now.|{Bo} did not tug it.>
+feet: {Bo} had the other end. <No tug. Not now.|No tug at all.>
 last: {Bo} had the other end. <Just a small tug.|One tug. Just one.>
 
 ## lead cat
