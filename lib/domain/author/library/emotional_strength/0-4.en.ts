@@ -143,7 +143,7 @@ It trod on the [place: {place.food} | {toast}]. [series&1-3: It trod on {series.
 <And where was {Bo}?|Then {Kim} looked for {Bo}.>
 > eyes
 
-<"I am not cross at you," said {Kim}.|"It is just me," said {Kim}. "Come here!"> [deed: {Kim} once {deed}. [back: That was {back.at}.]] <But {Bo} did not come.|But no {Bo} came out.>
+<"I am not cross at you," said {Kim}.|"It is just me," said {Kim}. "Come here!"> [deed: {Kim} once {deed}. [back: That was {back.at}.]] <But nobody came, not yet.|But nobody came out. Not yet.>
 
 # 14
 = {Kim} sits on the floor, and does not look at the Cross.

@@ -196,7 +196,7 @@ Then there was light, as small as a pea. [place: It was {place.shop}, far as can
 = {gran} stands at the {door} with a torch, and waves. {Kim} waves back.
 <Then a light, and a {door}, and a shout! And {gran} came running out.|There was a {door}, and a light, and a shout. And {gran} came running out.|Who had a torch, and who had a shout? {Gran} had the two, and {gran} came out.>
 ^ pet pay
-* in | [roomy: "And where is that boot? Where did it go?"]
+* in | [roomy: "But where is that boot? Where did it go?"]
 
 [birthday: "Now we can sing, and you can blow!" | camping-trip: "Into the tent, with that cold, cold toe!" | mid-autumn-festival: "Moon cake for you, and the moon for us all!" | diwali: "Here is your lamp. You light the last." | snow-day: "In with that foot, and off with the snow!" | <"Short is bad," said {Kim}, "and so slow."|"The long way," said {Kim}, "is the way to go.">]
 
@@ -204,7 +204,7 @@ Then there was light, as small as a pea. [place: It was {place.shop}, far as can
 = {gran} hugs {Kim}, who has one boot on.
 <{Gran} had a torch, and came out to see. "Who is it?" "It's {Bo} and me!"|"Who is it?" said {gran}, and came out to see. "It's {Bo} and me!"|Up came a torch. "Now who can it be?" "It's {Bo}," said {Kim}, "and a bit of me!">
 ^ pet pay
-* in | [roomy: "And where is that boot? Where did it go?"]
+* in | [roomy: "But where is that boot? Where did it go?"]
 
 [birthday: "Now we can sing, and you can blow!" | camping-trip: "Into the tent, with that cold, cold toe!" | mid-autumn-festival: "Moon cake for you, and the moon for us all!" | diwali: "Here is your lamp. You light the last." | snow-day: "In with that foot, and off with the snow!" | <"We came the long way," said {Kim}, "and slow."|"Long," said {Kim}, "is the way to go.">]
 
@@ -243,7 +243,7 @@ Then there was light, as small as a pea. [place: It was {place.shop}, far as can
 ## lead dog
 want: {Bo} put {their} nose down, to smell. <A snail as well!|A bug as well!>
 slow: {Bo} had to smell them both. <Slow, slow, slow.|How slow!>
-mud: Sniff, said {Bo}, and <{Bo} sat flat|{Bo} just sat>.
+mud: <Sniff, said {Bo}, and sat on the hill.|Sniff! {Bo} sat down, up there on the hill.>
 boot: {Bo} had said so. <{Bo} gave {Kim's} toes a lick.|{Bo} licked ten toes, to help.>
 prickles: {Bo} went round, with {their} nose down low.
 bank: {Bo} lay down flat. <It was no, no, no.|No, and no, and no.>
@@ -257,7 +257,7 @@ sleep: "Good slow nose, {Bo}," said {Kim}. Down it went.
 ## lead cat
 want: {Bo} sat down flat, to look at a snail. Slow, slow!
 slow: {Bo} looked at this one. {Bo} looked at that. <Slow!|How slow!>
-mud: {Bo} put out one paw, and <that was that|took it back>.
+mud: <{Bo} put out one paw, up there on the hill.|{Bo} put one paw out, and sat on the hill.>
 boot: {Bo} had said so, with one paw. <Cats say it once.|Just once.>
 prickles: {Bo} went round, on small, soft feet.
 bank: {Bo} would not get up. <It was no, no, no.|No, and no, and no.>
