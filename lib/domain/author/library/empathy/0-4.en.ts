@@ -175,10 +175,10 @@ Not the {snack}. Not {ted}. Not the noise. [series: Not {series.keepsake}.] [bea
 
 # 17
 = {Kim} opens the window.
-[deed&!roomy: The window was stiff. | <So {Kim} got a hand on the window.|{Kim} went to the window.> It was stiff.] [deed: {Kim} once {deed}. [back: That was {back.at}.] | <Push, push! It did not go up for {Kim}.|Push! Push! {Kim} had no more push.|It was an old window, and liked to be shut.>]
+[deed&!roomy: {Bo's} window was stiff. | <So {Kim} got a hand on {Bo's} window.|{Kim} went to {Bo's} window.> It was stiff.] [deed: {Kim} once {deed}. [back: That was {back.at}.] | <Push, push! It did not go up for {Kim}.|Push! Push! {Kim} had no more push.|It was an old window, and liked to be shut.>]
 > push
 
-With {Bo}, up it went! [place: Out there was {place.sound}. | In came <all the sky|a leaf>.] <"Is it this?" said {Kim}.|"It is this," said {Kim}. "Is it?">
+And up it went! [place: Out there was {place.sound}. | In came <all the sky|a leaf>.] <"Is it this?" said {Kim}.|"It is this," said {Kim}. "Is it?">
 
 # 18
 = The small bird flies out of the window, to the tree. {Kim} waves.

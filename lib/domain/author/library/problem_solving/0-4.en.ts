@@ -168,7 +168,7 @@ In went {Kim}. In went... Bump, said the door. [roomy: <{Kim} was in. The stick 
 <{Bo} goes nose first!|Nose first, like {Bo}!> <Did the stick have a nose?|Where does a stick have its nose?> <{Kim} looked from here. It was long, long, long.|From here it was long, long, long.|From the side, it was as long as ever.>
 ^ child third
 
-<Then {Kim} got down by {Bo}.|Down by {Bo} went {Kim}.|{Kim} got as low as {Bo} was.> One eye shut. <It was just a dot!|Now it was a dot!>
+<Then {Kim} got down low.|Down went {Kim}, as low as low.|{Kim} got down, as low as a snail.> <One eye shut, {he} saw what {Bo} sees: a dot!|{He} looked as {Bo} looks, and it was a dot!>
 * wet |
 
 # 16
@@ -190,7 +190,7 @@ And the door? <It did not say one thing.|The door did not say a thing.|It had no
 > in
 * in |
 
-[roomy: <It went from the mat to the lamp.|It had a look at the rug.|It was bigger, in here.>] Bump, said the wall. <So {Kim} went to the end. Nose first!|{Kim} knew how. The end first!>
+[roomy: <It went from the mat to the lamp.|It had a look at the rug.|It was bigger, in here.>] Bump, said the wall. <So {Kim} did as {Bo} does, nose first!|{Kim} did as {Bo} does, the end first!>
 
 # 19 a
 = The stick is up, from end to end of the room, with things hung on it.
