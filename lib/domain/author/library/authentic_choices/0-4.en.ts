@@ -119,14 +119,14 @@ surprise: How many sit in the row? How many of them are bears? | Look on page 7.
 
 # 9
 = {aunt} holds out a fine new bear with a bow. {Kim} hides {spud}.
-<{Kim} put {spud} down, and sat on it, a bit.|{Kim} hid {spud}, with one hand and one arm.|{Kim} pulled the sock up, over {spud's} eyes.>
+<{Kim} had two hands on {spud}, to hide it.|{Kim} hid {spud}, with one hand and one arm.|{Kim} pulled the sock up, over {spud's} eyes.>
 
 "[birthday: Happy birthday! A bear! | family-reunion: For you, from all of us! | camping-trip: For your tent! A bear! | easter: Happy Easter! A bear! | farm-stay: It can ride the pony! | Look! A bear for you!]" said {aunt}. It was big, and it had a bow. [roomy: <It was so new!|It was so clean!|It was so soft!>]
 ^ pet second
 
 # 10
 = {Kim} takes the bear. By the picnic basket lies {spud}.
-<{Kim} took the bear.|Oh, that bear! {Kim} took it.> <And {spud}? {Kim} put {spud} down, by {Bo}.|And {spud} was put down, by {Bo}.> [roomy: <Just for now.|Just for a bit.>]
+<{Kim} took the bear.|Oh, that bear! {Kim} took it.> <And {spud}? {Kim} put {spud} down, by {Bo}.|And {spud} lay down there, by {Bo}.> [roomy: <Just for now.|Just for a bit.>]
 > left
 ^ pet trouble |
 * low | <Down came a leaf, on {spud}.|{spud} got small, there in the grass.|An ant went over {spud's} nose.>
@@ -232,10 +232,10 @@ come: {Bo} came, too. {Bo} still wanted a ball.
 grr: {Bo} can say grr. <Grr! The bear fell over.|GRR! Down went the bear.>
 roll: {Bo} ran, and got {spud} back. <Good ball!|What a ball!>
 hair: {Bo} gave {spud} a lick. <Now it had one hair.|Now there was one.>
-left: {Bo} looked at {spud}. {Bo} looked at {Kim}.
+left: {Bo} looked at {spud}, and then at {Kim}.
 bun: {Bo} ate one bear's bun. <It was no fun.|It was a sad bun.>
 eyes: {Bo} shut both eyes, and sniffed. <Mud? Sock? Where?|No {spud} here. No {spud} there.>
-hinge: {Bo} sniffed, too. Not here! {Bo} looked up. Woof!
+hinge: {Bo} sniffed, too. Not here! Up there! Woof!
 hill: {Bo} ran, and got it, <and gave it back|and ran back up>.
 
 ## lead cat

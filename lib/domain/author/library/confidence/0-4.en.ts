@@ -151,12 +151,12 @@ So {Kim} went and sat by [place: {place.tree}. | the bins.] <There was no more p
 
 # 13
 = {Kim} sits by a flower and laughs: {Bo} has come right up to {his} tummy.
-[roomy: <{Bo} did not ask.|{Bo} did not say, "Next!">] [place: Nobody else was there but {place.creature}.]
+[roomy: <Here, nobody asked.|Here, nobody said, "Next!">] [place: Nobody else was there but {place.creature}.]
 > flower | [fish: {Bo} blew a bubble at the tum. | {Bo} came right up to the tum.]
 * low |
 ^ child third
 
-Ha! [roomy: <{Bo} had tickled the tum, and out it fell.|It tickled, so {Bo} had got it out!> | {Bo} had tickled it out.] "I am {Kim}," it said, small as {pip}.
+Ha! [roomy: <{Bo} tickled, and out came the name!|That tickled, {Bo}! And out came the name!> | {Bo} tickled it out.] "I am {Kim}," it said, small as {pip}.
 
 # 14
 = {Kim} stands by the bins, and says it to {Bo}, from far off.
@@ -187,7 +187,7 @@ Now {Kim} had it[deed&!roomy: | , all set]. <It was on the way up. Up, up...|It 
 
 <The small one looked down. "Flip, flop."|"Flip, flop," said the small one. Yes.>
 
-"Mine hides, too," said {Kim}. [roomy: <"I go first, with {Bo}."|"{Bo} and I go first."> | "I go first."]
+"Mine hides, too," said {Kim}. "<I|So I> go first."
 
 # 18
 = {Kim} stands up tall, with both arms up, and says it.
@@ -254,7 +254,7 @@ sock: {Bo} lay on the warm bit. <No name there.|It was just warm.>
 pail: {Bo} sat far off. <Too much hoo.|Hoo is too loud.>
 hinge: {Bo} lay on {Kim's} warm tum, and it moved!
 low: {Bo} gave it a pat. <Up!|Pat, pat.>
-flower: {Bo} lay on the tum. <Prr, said {Bo}, and it shook.|{Bo} said prr, all over it.>
+flower: {Bo} lay on the tum. <Prr, prr! The tum shook.|Prr, all over it!>
 hat: {Bo} looked at the hat. <Not in hats.|No. Been there.>
 tum: {Bo} put a paw on the small one's tum. <It moved!|There!>
 big: {Bo} put a warm prr on the tum. <Up!|Up, up!>

@@ -166,17 +166,17 @@ Krek, krek! <It sang, but it did not come.|So it liked the song. But out? No.>
 [roomy: Drip, drip... drop. | Drip, drop.] Out came the sun[place: , on {place.landmark}. <The {puddle} got small!|And the {puddle}? It got small!> | , <and the {puddle} got small!|and down went the {puddle}!>] <"No boot, then," said {Kim}.|"Then no boot," said {Kim}.> "I can {hop}." Off went {Kim}.
 > hinge
 
-"Come back!" said {Kim}. <Krek, said the dark.|The dark said krek.>
+<"Come, {Bo}!"|"{Bo}! Come!"> said {Kim}. <Krek, said the dark.|The dark said krek.>
 
 # 15 a
 = {Kim} stands by the steps and looks at one hand.
-[roomy: <Who can go in to {Bo}?|Who will go in to {Bo}?> | <Who can go in?|Who will go in?>] <Not the stick. Not the broom.|The stick can't. The broom can't.> [2+: Not {others}.] [roomy: <Who has a hand for {Bo}?|They have no hand for {Bo}.> | <Who has a hand?|They have no hands.>] <{Kim} has one.|{Kim} has two.>
+[roomy: <Who can go in to {Bo}?|Who will go in to {Bo}?> | <Who can go in?|Who will go in?>] <Not the stick. Not the broom.|The stick can't. The broom can't.> [2+: Not {others}.] <Who has a hand?|They have no hands.> <{Kim} has one.|{Kim} has two.>
 
 [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <{Kim} looked at one hand. It shook.|One hand. {Kim} looked at it. It shook.>] <Scared or not, {Kim} went in to {Bo}.|{Kim} was scared, but went in to {Bo}.>
 
 # 15 b
 = {Kim} stands by the steps and looks at one hand.
-[roomy: <Who can go in to {Bo}?|Who will go in to {Bo}?> | <Who can go in?|Who will go in?>] <Not the stick. Not the song.|The stick can't. The song can't.> [2+: Not {others}.] [roomy: <Who has a hand for {Bo}?|They have no hand for {Bo}.> | <Who has a hand?|They have no hands.>] <{Kim} has one.|{Kim} has two.>
+[roomy: <Who can go in to {Bo}?|Who will go in to {Bo}?> | <Who can go in?|Who will go in?>] <Not the stick. Not the song.|The stick can't. The song can't.> [2+: Not {others}.] <Who has a hand?|They have no hands.> <{Kim} has one.|{Kim} has two.>
 
 [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <{Kim} looked at one hand. It shook.|One hand. {Kim} looked at it. It shook.>] <Scared or not, {Kim} went in to {Bo}.|{Kim} was scared, but went in to {Bo}.>
 
@@ -234,7 +234,7 @@ One boot on. {Bare}. [4+: {boom}! | <One, two, three... {boom}!|Three, two, one.
 [!series&1-3: [new-baby: The baby slept. Shh! | first-day-of-school: By the bed was a bag, for school. | christmas: It was a good Christmas. | camping-trip: It was dark in the tent. So what? | farm-stay: The cows slept, too. | snow-day: It was white out there, and still.]] <One boot was by the door.|By the door was one boot.> <One boot was out in the dark.|The other was out in the dark.> It had two gold eyes.
 
 ## lead dog
-want: {Bo} did not look at {Kim}. <{Bo} knew something.|What did {Bo} know?>
+want: {Bo} did not look at {Kim}. <Why was that?|Why not?>
 basket: {Bo} helped<. It was slow help|, but did not look down>.
 eyes: To {Bo}, it was a bone. <{Bo} put it there.|So {Bo} put it there.>
 krek: {Bo} ran, too<. That was no bone|, and did not look back>.
@@ -243,7 +243,7 @@ hold: {Bo} sat close. {Bo} went wobble, <too|as well>.
 stick: {Bo} had the other end. <Let go, {Bo}!|To {Bo}, it was a game.>
 food: {Bo} ate some, too. <It went fast.|Gulp!>
 song: {Bo} sang, too. <It was more of a woof.|Woo-oo-oof!>
-hinge: {Bo} dug a hole. In went {Bo}! <And out? No.|Out? Not yet.>
+hinge: {Bo} dug a hole, and got in! <And out? No.|Out? Not yet.>
 wait: {Bo} was in there. <Sniff.|Huff, huff.>
 splash: {Bo} ran in, and out, and in. <And out!|Out, in!>
 last: {Bo} got a real bone, and <hid it|dug it in>. Guess where!
@@ -256,9 +256,9 @@ krek: {Bo} sat down, a bit <back|far off>. Cats do not run.
 woof: {Bo} looked at the dark. <It looked at {Bo}.|The dark looked back.>
 hold: {Bo} came close. {Kim} was <not so wet|nice and dry>.
 stick: {Bo} put a paw on the end. <No, {Bo}!|It did not help.>
-food: {Bo} had the last bit. <Cats do.|It was good.>
+food: {Bo} had a bit, too. <Cats do.|It was good.>
 song: {Bo} sang, too. <Nobody had said so.|It was not a nice song.>
-hinge: In went {Bo}, to be dry. <And out? No.|Did {Bo} come out?>
+hinge: In went {Bo}, to be dry. <And out? No.|And out? Not yet.>
 wait: "Purr," said {Bo}, in there, <close by|as if in bed>.
 splash: {Bo} got wet. <It was one toe.|One toe. Just one.>
 last: {Bo} had the basket now. <Dry!|It was dry, and it purred.>

@@ -94,7 +94,7 @@ surprise: Look in the hole on each page, from page 13 on. | What has it got in i
 
 # 8
 = {Kim} has found a round red tomato, and holds it up.
-<"What is red?" Oh, that is! It was round, and fat.|"What is red?" That is! It was fat, and round.|"What is red?" And fat? And round? That is!> [place: It came from {place.shop}.] {Kim} gave it a squash. <Pop! Plip, plip!|Plip, plip, plop!>
+<"What is red?" A tomato! It was round, and fat.|"What is red?" A tomato is! It was fat, and round.|"What is red?" And fat? And round? A tomato!> [place: It came from {place.shop}.] {Kim} gave it a squash. <Pop! Plip, plip!|Plip, plip, plop!>
 > tomato
 * look | It was no good for a sun. It was good to eat.
 
@@ -126,7 +126,7 @@ Jam is red! <Jam is red, and round, and wet.|Jam is red, and thick, and wet.> An
 <And who got to it? {Bo}!|Then who came by? {Bo}!>
 > eat
 
-<"No!" said {Kim}. "No, no!" But it was gone.|"No! No, no, no!" It was too late.|"That is the sun!" said {Kim}. But it was gone.> [deed: {Kim} once {deed}. [back: That was {back.at}.]] <{Bo} had left a hole.|Where it was, {Bo} had left a hole.>
+<"No!" said {Kim}. "No, no!" But it was gone.|"No! No, no, no!" It was too late.|"That is the sun!" said {Kim}. But it was gone.> [deed: {Kim} once {deed}. [back: That was {back.at}.]] <There was just a hole.|Where it was, there was a hole.>
 
 # 13
 = {Kim} looks at the picture. There is a round hole where the sun was.
@@ -147,10 +147,10 @@ Jam is red! <Jam is red, and round, and wet.|Jam is red, and thick, and wet.> An
 
 # 15
 = {Kim} looks at {Bo}, down where the light comes in.
-<Then it got light, down by {Bo}.|Down by {Bo}, it got so light!>
+<Then it got light, down on the floor.|Down on the floor, it got so light!>
 > hinge
 
-<So {Bo} had a dot, a warm one!|So {Bo} had a dot, a red one!> {Kim} put {his} head down by {Bo}, and looked up.
+<It was a dot, and it was warm!|It was a warm dot, and it was round!> {Kim} put {his} head down by {Bo}, and looked up.
 
 # 16
 = From behind: {Kim} holds the picture up to the sky. The red sun sits right in the hole.

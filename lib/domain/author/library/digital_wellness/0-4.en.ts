@@ -154,17 +154,17 @@ Up came the moon[place: , by {place.tree}]. [christmas: All the street had light
 {Kim} looked at the duck. <It ran, and it ran.|It was up to the chin in {mud}.|It had a hat on. It had it on before, too.>
 > hinge
 
-<So {Kim} looked up, at {Bo}. {Bo} looked back.|{Kim} looked at {Bo}, and {Bo} looked at {Kim}.|Up went {Kim's} eyes, to {Bo}. {Bo's} eyes were there.> <No duck had looked at {Kim} as {Bo} did.|The duck just looked at mud. {Bo} did not.|No duck had done that, just {Bo}.>
+<So {Kim} looked up, and {Bo} looked back.|{Kim} looked at {Bo}, who looked at {Kim}.|Up went {Kim's} eyes. {Bo's} eyes were there.> <No duck had looked at {Kim} like that.|A duck can't look at you like that.|No duck had done that.>
 
 # 16
 = {Kim} has found the one small switch on the box, and has a finger on it.
 <{bip} had a switch, too, just there by {Bo}!|And there, by {Bo}, {bip} had a switch!|{Kim} felt about, by {Bo}, and felt a switch!> It was as small as {crumb}. [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <But then it would be dark.|It would be so dark.>]
 
-And the duck was just about to... about to... <"One more?"|"One more?" said {bip}.>
+And what if the duck was about to... about to... <"One more?"|"One more?" said {bip}.>
 
 # 17
 = From behind: the box is dark. The whole room is dark.
-"Good night," said {Kim}, close to {Bo}. Click! [roomy: <{Bo} did not do it. {Kim} did.|It was {Kim} who did it, and {Bo} saw.>] It was dark, dark, dark. No duck.
+"Good night," said {Kim}, close to {Bo}. Click! [roomy: <Nobody else did it. {Kim} did.|It was {Kim} who did it.>] It was dark, dark, dark. No duck.
 ^ child pay
 * dark | <It was dark this way, and that way.|{Kim} held on to the bed.|{Kim} could not see one toe.>
 
@@ -208,11 +208,11 @@ And the duck was just about to... about to... <"One more?"|"One more?" said {bip
 want: {Bo} came, too. Last comes nose to nose<!|. That is best.>
 eyes: {Bo} saw a duck. <It had no smell.|Ducks smell! Not that one.>
 behind: {Bo} looked behind it. <No duck!|There was no duck there.>
-nose: {Bo} put a nose on the bed, and <waited|hoped>.
+nose: One nose lay on the bed, and <waited|hoped>.
 late: {Bo} lay down. {Bo} got up. <Now?|Is it time?>
 off: "Woof!" said {Bo}. <It did not stop.|"One more?" it said.>
 sock: {Bo} had a bite of it. <"One more?"|It did not stop.>
-hinge: {Bo} put {their} chin down on it. <No duck!|No light!>
+hinge: {Bo} put {their} chin down on it. <No duck!|Now there was no duck!>
 star: {Bo} looked up, too. <It had no smell.|Not one woof.>
 last: {Bo} was in the bed. <Huff, huff.|Puff, puff.>
 
@@ -220,17 +220,17 @@ last: {Bo} was in the bed. <Huff, huff.|Puff, puff.>
 want: {Bo} had the mat. Last comes nose to nose<!|. Good.>
 eyes: {Bo} saw it run. Tap! <It was flat.|Just flat.>
 behind: {Bo} sat at the edge. <It did not come out.|No duck came out.>
-nose: {Bo} sat down, nose up, and <waited|looked>.
+nose: Down sat a cat, nose up, and <waited|looked>.
 late: {Bo} sat there, with {their} back to it. <Well!|Hm.>
 off: {Bo} gave it a pat. <It did not stop.|"One more?" it said.>
 sock: {Bo} gave it a look. <It did not stop.|"One more?">
-hinge: {Bo} lay down on it, to be warm. <No duck!|No light!>
+hinge: {Bo} lay down on it, to be warm. <No duck!|Now there was no duck!>
 star: {Bo} looked up, too. <It did not run.|Cats know stars.>
 last: "Prrr," said the bed. <That was {Bo}.|It was {Bo}.>
 
 ## lead bird
 nose: {Bo} put {their} beak out, and was still.
-hinge: {Bo} put out a wing. No duck, no light!
+hinge: {Bo} put out a wing. No duck!
 star: {Bo} looked up. Cheep, but small.
 
 ## lead fish

@@ -143,7 +143,7 @@ It trod on the [place: {place.food} | {toast}]. [series&1-3: It trod on {series.
 <And where was {Bo}?|Then {Kim} looked for {Bo}.>
 > eyes
 
-<"I am not cross at you," said {Kim}.|"It is just me," said {Kim}. "Come here!"> [deed: {Kim} once {deed}. [back: That was {back.at}.]] <But {Bo} did not come.|But no {Bo} came out.>
+<"I am not cross at you," said {Kim}.|"It is just me," said {Kim}. "Come here!"> [deed: {Kim} once {deed}. [back: That was {back.at}.]] <But nobody came, not yet.|But nobody came out. Not yet.>
 
 # 14
 = {Kim} sits on the floor, and does not look at the Cross.
@@ -156,11 +156,11 @@ It trod on the [place: {place.food} | {toast}]. [series&1-3: It trod on {series.
 = The Cross has tired eyes and sore feet. {Bo} has come up close to it.
 > hinge
 
-<"{Bo} says it is mine," said {Kim}, and looked.|"It is mine, {Bo}," said {Kim}, and looked.> <The Cross had been up all day. It had sore feet.|The Cross had red, sore feet, from all day.|The Cross could not hold its eyes open.> What did it want? <{Bo} looked at the chair.|{Bo} knew: the chair.>
+<"{Bo} says it is mine," said {Kim}, and looked.|"It is mine, {Bo}," said {Kim}, and looked.> <The Cross had been up all day. It had sore feet.|The Cross had red, sore feet, from all day.|The Cross could not hold its eyes open.> What did it want? <A chair.|It wanted a chair.>
 
 # 16
 = The Cross has {Kim's} own chair. {Kim} has let go of it.
-[wheels: It was {Kim's} red chair, for books. | It was {Kim's} own chair, the good one.] [cat: Nobody sat in it but {Kim} and {Bo}. | <Nobody sat in it but {Kim}.|It was just for {Kim}.>] [1-3: [birthday: It had a birthday balloon on. | new-baby: The baby had a cot. {Kim} had that.]] <{He} held on to it.|{He} looked at it for a bit.|It had {his} own dent in it.>
+[wheels: There was {Kim's} red chair, for books. | There was just {Kim's} own chair, the good one.] [cat: Nobody sat in it but {Kim} and {Bo}. | <Nobody sat in it but {Kim}.|It was just for {Kim}.>] [1-3: [birthday: It had a birthday balloon on. | new-baby: The baby had a cot. {Kim} had that.]] <{He} held on to it.|{He} looked at it for a bit.|It had {his} own dent in it.>
 ^ child third
 
 <Then {Kim} let go. Creak! Down sat the Cross.|And then {he} gave it up. Creak! The Cross sat.|"Here, then," said {Kim}. Creak! Down sat the Cross.>
@@ -219,9 +219,9 @@ big: <{Bo} said woof. It got bigger.|With each woof, it got bigger.>
 out: {Bo} saw it out. <That was {Bo's} job.|Good job!>
 bath: {Bo} looked at the bath. <Woof!|Woof! In there!>
 box: {Bo} looked at the box. <Woof!|Woof! In there!>
-run: {Bo} ran home. <It was too big a job.|No dog can do that job.>
-eyes: {Bo} hid. {Bo} saw two cross ones. <Both were red.|Which was {Kim}?>
-hinge: Sniff. {Bo} came up to the Cross. <To {Bo}, it smelled of {Kim}!|To {Bo}, it was {Kim}, all over!>
+run: {Bo} ran, too. <It was too big a job.|No dog can do that job.>
+eyes: {Bo} hid from two cross ones. <Both were red.|Which was {Kim}?>
+hinge: Sniff, sniff! <To {Bo}, the Cross smelled of {Kim}!|To {Bo}, the Cross was {Kim}, all over!>
 nap: {Bo} lay by it, <to see that nobody came in|to see to it>.
 bit: {Bo} got a bit, as well. <Gulp!|It was gone.>
 last: {Bo} gave a sniff. <Just {Kim}.|It was just {Kim}.>
@@ -236,7 +236,7 @@ bath: {Bo} would not look at the bath. <Wet!|Ugh.>
 box: {Bo} looked at the box. <Ooh.|Such a good box.>
 run: {Bo} did not run. <Cats just go.|{Bo} just went.>
 eyes: {Bo} sat far off, and saw two cross ones. <Both were loud.|Which was {Kim}?>
-hinge: {Bo} got up, and rubbed a foot of the Cross. <{Bo} does that to {Kim}!|To {Bo}, it was {Kim's}!>
+hinge: {Bo} rubbed round the Cross, <as if it was {Kim}|as if round {Kim}>.
 nap: {Bo} lay round it, <and was warm|as if it was a kit>.
 bit: {Bo} had the chair back. <It was warm.|Nobody said a word.>
 last: {Bo} put out one paw. <Shh.|Just one.>

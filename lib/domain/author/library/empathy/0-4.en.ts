@@ -115,7 +115,7 @@ Peep! <It came from the lamp!|It was by the lamp!|The lamp had said it!>
 
 # 9
 = From above: there is a heap of things on the rug, and the small bird looks at none of it.
-Not the {snack}. Not {ted}. Not the noise. [series: Not {series.keepsake}.] [beach-holiday: Not one shell. | naidoc-week: Not the warm damper. | train-journey: Not the toy train. | first-day-of-school: Not the new school bag. | new-baby: Not the baby's rattle. | place: Not the {place.food}. | <Not the blue hat.|Not the red bus.>] [roomy: <Not a kiss.|And not a hug.>]
+Not the {snack}. Not {ted}. Not the noise. [series: Not {series.keepsake}.] [beach-holiday: Not one shell. | naidoc-week: Not the warm damper. | train-journey: Not the toy train. | first-day-of-school: Not the new school bag. | new-baby: Not the baby's rattle. | place: Not the {place.food}. | <A blue hat? Not that.|A red bus? Not that.>] [roomy: <A kiss? No.|A hug? No.>]
 > ball | <It was not a thing in this house.|It was none of it.>
 
 <It was a big, big heap. It was not it.|What a heap! And it was not it.|{Kim} had no more to give. And it shook.>
@@ -141,44 +141,44 @@ Not the {snack}. Not {ted}. Not the noise. [series: Not {series.keepsake}.] [bea
 
 # 12
 = {Kim} lies flat on the rug. {Bo} has come to rest near the window.
-<Then {Kim} lay down on the rug. {He} did not say one word.|{Kim} lay down, flat, and gave it no more things.|{Kim} was all out of things, and lay down flat.> <The peep had shut its eyes.|The peep had its eyes shut.|The peep was just a bit of fluff.> [naidoc-week: {Kim} was still, as when Aunty tells. | place: You could hear {place.sound}.]
+<Then {Kim} lay down on the rug. {He} did not say one word.|{Kim} lay down, flat, and gave it no more things.|{Kim} was all out of things, and lay down flat.> <The peep just sat there.|The peep was as still as fluff.|The peep was just a bit of fluff.> [naidoc-week: {Kim} was still, as when Aunty tells. | place: You could hear {place.sound}.]
 > hinge
 
 <"Up there, {Bo}?" said {Kim}.|"What is up there, {Bo}?" said {Kim}.|"Where, {Bo}? Up there?" said {Kim}.>
 
 # 13
 = Nose to beak on the rug: {Kim} and the small bird, who looks up, as {Bo} does.
-[series: It did not see {series.keepsake}. | <It did not look at {ted}. It did not look at {Kim}.|It had no eyes for {ted}, or for {Kim}.|It looked past {ted}. It looked past {Kim}.>] <But it looked up, as {Bo} did.|But it did look where {Bo} looked.>
+[series: It did not see {series.keepsake}. | <The peep did not look at {ted}, or at {Kim}.|The peep had no eyes for {ted}, or for {Kim}.|The peep looked past {ted}. It looked past {Kim}.>] <But it looked up, as {Bo} did.|But it did look where {Bo} looked.>
 ^ child third
 
 <Then it went to {Bo}, hop, hop, and so did {Kim}.|Hop, hop, it went to {Bo}, and {Kim} went, too.>
 
 # 14
 = From behind, low down: the window is huge. Outside there is a tree.
-<My, the window was big, as low as {Bo}!|The window was so big, down by {Bo}!|The window had no end, down by {Bo}!> [roomy: The sofa was a hill.] [naidoc-week: Out there were flags, red, black and yellow. | beach-holiday: Out there was a lot of sand.] <{Kim} looked where {Bo} looked:|{Kim} saw what {Bo} saw:> [place: {place.tree} | a tree].
+<My, the window was big, from down there!|The window was so big, down there!|The window had no end, down there!> [roomy: The sofa was a hill.] [naidoc-week: Out there were flags, red, black and yellow. | beach-holiday: Out there was a lot of sand.] <{Kim} looked where {Bo} looked:|{Kim} saw what {Bo} saw:> [place: {place.tree} | a tree].
 
 <Tap, on the glass, went the peep, by {Bo}.|By {Bo}, the peep went tap, on the glass.>
 
 # 15
 = {Kim} looks up into the tree outside, where a big bird calls.
-"Peep?" said the peep. "PEEP!" said the tree, and up looked {Bo}. {Bo} knew that one: <a where-are-you sort of peep|a come-home sort of peep>.
+"Peep?" said the peep. "PEEP!" said the tree, and up looked {Bo}. {They} knew that one: <a where-are-you sort of peep|a come-home sort of peep>.
 ^ pet third
 
 {Kim} knew that sort. [train-journey: {Kim's} own home was so far. | first-day-of-school: It was the sort from the gate. | new-baby: The baby had it, for Mum. | naidoc-week: All the aunties have it, for the small ones. | beach-holiday: It goes all over the sand, at dusk. | <"Oh," said {Kim}.|"Oh!" said {Kim}. "Oh, peep!">]
 
 # 16
 = {Kim} looks at the small bird for a long time, close by the window.
-<{Kim} looked at the fluff.|{Kim} had a look at the fluff.|{Kim} looked at it, from beak to fluff.> [roomy: <It was such good fluff.|There was such a lot of it.>] [they: {Kim} | {He}] wanted it to stay. It wanted to go home, <as {Bo} knew|and {Bo} knew>.
+<{Kim} looked at the fluff.|{Kim} had a look at the fluff.|{Kim} looked at it, from beak to fluff.> [roomy: <It was such good fluff.|There was such a lot of it.>] [they: {Kim} | {He}] wanted it to stay. It wanted to go home, <and {Bo} knew it|and {Bo} knew that>.
 * low | <The feet did not shake now.|It did not shake now. It just sat.>
 
-<"Peep," it said, by {Bo}, to the tree.|It looked at {Kim}, and then out, as {Bo} did.|It sat by {Bo}, and looked out, and not back.>
+<"Peep," it said, to the tree.|It looked at {Kim}, and then out again.|It sat, and looked out, and not back.>
 
 # 17
 = {Kim} opens the window.
-[deed&!roomy: The window by {Bo} was stiff. | <So {Kim} got a hand on the window, by {Bo}.|{Kim} went to the window, by {Bo}.> It was stiff.] [deed: {Kim} once {deed}. [back: That was {back.at}.] | <Push, push! It did not go up for {Kim}.|Push! Push! {Kim} had no more push.|It was an old window, and liked to be shut.>]
+[deed&!roomy: {Bo's} window was stiff. | <So {Kim} got a hand on {Bo's} window.|{Kim} went to {Bo's} window.> It was stiff.] [deed: {Kim} once {deed}. [back: That was {back.at}.] | <Push, push! It did not go up for {Kim}.|Push! Push! {Kim} had no more push.|It was an old window, and liked to be shut.>]
 > push
 
-With {Bo}, up it went! [place: Out there was {place.sound}. | In came <all the sky|a leaf>.] <"Is it this?" said {Kim}.|"It is this," said {Kim}. "Is it?">
+And up it went! [place: Out there was {place.sound}. | In came <all the sky|a leaf>.] <"Is it this?" said {Kim}.|"It is this," said {Kim}. "Is it?">
 
 # 18
 = The small bird flies out of the window, to the tree. {Kim} waves.
@@ -235,7 +235,7 @@ ted: {Bo} had {ted} for a bit. <Wet {ted}!|Mm.>
 loud: {Bo} said woof, to help. <It did not help.|It was so loud.>
 ball: {Bo} put down the ball. <It was the best thing of all.|That was the best {Bo} had.>
 eyes: {Bo} saw two sad ones, <and had just one ball|one big, one small. And one ball>.
-hinge: {Bo} bit the ball. <{Bo} got two peeps, and looked up.|And {Bo} had two peeps, one up there.>
+hinge: {Bo} bit the ball, <got two peeps, and looked up|and had two peeps, one up there>.
 push: {Bo} gave a push, <with a wet nose|nose first>.
 go: {Bo} ran round the tree. <Woof!|And round.>
 tree: {Bo} bit the ball. Peep! <"PEEP!" said the tree.|Up there: "PEEP!">
@@ -251,8 +251,8 @@ ted: {Bo} had had a nap on {ted}. <Flat {ted}!|It was warm.>
 loud: {Bo} put {their} back to it. <Bah.|So loud.>
 ball: {Bo} gave it a nap. <It did not nap.|No nap?>
 eyes: {Bo} saw two wet faces, <one big, one small|and not one lap>.
-hinge: {Bo} was still at the window. <Mrp, said {Bo}.|{Bo} put a paw on it.>
-push: {Bo} gave it one paw. <At last!|That was a lot, for {Bo}.>
+hinge: {Bo} was still at the window. <"Mrp?"|One paw went up the glass.>
+push: {Bo} gave it one paw. <At last!|That was a lot, for a cat.>
 go: {Bo} saw it go. <It was hard.|Hm.>
 tree: {Bo} had the window back. <It was not the same.|All of it.>
 last: {Bo} looked at it. <It looked at {Bo}.|And that was all.>

@@ -201,7 +201,7 @@ Not on the hill. Not on the swing. [place: Not on {place.street}. | <Not by the 
 [roomy: <"{Bo}?" said {Kim}. "{Bo}, {Bo}?"|"{Bo}! {Bo}!" said {Kim}.|"Where are you, {Bo}?" said {Kim}.> <Not here. Not there.|Look, look, look!> | "{Bo}?" said {Kim}.]
 > hinge
 
-<"Who is there, {Bo}?" said {Kim}.|"What is there, {Bo}?" said {Kim}.>
+<"Who is there?" said {Kim}.|"What is there?" said {Kim}.>
 
 # 15 b
 = {Kim} looks for {Bo} by the pipe, the slide and the log.
@@ -210,7 +210,7 @@ Not in the pipe. Not on the slide. [place: Not on {place.street}. | <Not by the 
 [roomy: <"{Bo}?" said {Kim}. "{Bo}, {Bo}?"|"{Bo}! {Bo}!" said {Kim}.|"Where are you, {Bo}?" said {Kim}.> <Not here. Not there.|Look, look, look!> | "{Bo}?" said {Kim}.]
 > hinge
 
-<"Who is there, {Bo}?" said {Kim}.|"What is there, {Bo}?" said {Kim}.>
+<"Who is there?" said {Kim}.|"What is there?" said {Kim}.>
 
 # 16
 = Under a tree is the brolly, held right down. {Kim} stands near.
@@ -226,7 +226,7 @@ The brolly was sad. It was sad because {Kim} said no.
 
 <Sniff! "I like {Bo}," said the brolly.|"I like {Bo}," said the brolly. Sniff!>
 
-[roomy: <{Kim} looked at {Bo}, and had to sniff.|Sniff, went {Kim}, and looked at {Bo}.> | Sniff, sniff.] "Me too," said {Kim}.
+[roomy: <{Kim} looked up, and had to sniff.|Sniff, went {Kim}, as well.> | Sniff, sniff.] "Me too," said {Kim}.
 
 # 18
 = {Kim} holds out the spade. Two eyes and a nose look out from under the brolly.
@@ -286,10 +286,10 @@ eyes: {Bo} is low. {Bo} saw two eyes, and <a hello|a nose>.
 gift: {Bo} gave it the ball. <Off it flew! {Bo} ran.|And it threw the ball!>
 whee: <The brolly threw the ball. {Bo} ran and ran.|Off went the ball. Off went {Bo}!>
 hush: Huff, huff, huff! <That was {Bo}, with the ball.|Shh, {Bo}, with that ball!>
-torn: {Bo} looked at {Kim}. {Bo} looked at the brolly. Oh.
+torn: {Bo} looked at {Kim}, and then at the brolly. Oh.
 fetch: {Bo} put the ball by {Kim}. <Nobody threw it.|It just lay there.>
 gone: <Then {Bo} took the ball, and off {they} went.|Off went {Bo}, with the ball. Where to?>
-hinge: Up came {Bo}. No ball! One wet ear! {Bo} ran to a tree.
+hinge: Up came {Bo}. No ball! One wet ear! {They} ran to a tree.
 low: But {Bo} lay down on its feet, and it <had to stop|stopped>.
 two: <{Kim} threw it. The brolly threw it. Run, {Bo}!|Two to throw the ball! Run, {Bo}!>
 home: {Bo} took the ball home. <It was a good ball.|That ball had had a good day.>

@@ -183,14 +183,14 @@ Click! Out came {bim}. <It was wet and cold.|It was cold and wet.> It smelled of
 
 # 17
 = {nana} is asleep. {Kim} looks at her, with the blanket held tight.
-By {Bo} lay {nana}, asleep, <with cold feet|and her feet were cold>. <{Bo} looked at her hands, red from rub, rub, rub.|And {Bo} saw her hands, red from rub, rub, rub.> [roomy: [beach-holiday: One bit of sand was on her toe. | new-baby: The baby slept, and {nana} slept. | family-wedding: The wedding shirts hung there, so white. | matariki: At Matariki you say thank you. | naidoc-week: She had gone all the way, on the march.]]
+<By {Bo}[roomy: , on the sofa,] slept {nana}, with cold feet.|By {Bo} slept {nana}[roomy: , on the sofa]. Cold feet!> <{Bo} looked at her hands, red from rub, rub, rub.|And {Bo} saw her hands, red from rub, rub, rub.> [roomy: [beach-holiday: One bit of sand was on her toe. | new-baby: The baby slept, and {nana} slept. | family-wedding: The wedding shirts hung there, so white. | matariki: At Matariki you say thank you. | naidoc-week: She had gone all the way, on the march.]]
 ^ child pay |
 
 {Kim} had only just got {bim} back. [deed: Once, {Kim} {deed}. [back: That was {back.at}.] | <{Kim} held it tight.|{Kim} held on to it, tight.> And then?]
 
 # 18
 = {Kim} lays the blanket over {nana}.
-Flap! {Kim} <and {Bo} put {bim} on {nana}|let go, by {Bo}, and {nana} had {bim}>. <It got to her toes. [roomy: That was all.]|It got as far as her toes.>
+Flap! {Kim} <and {Bo} put {bim} on {nana}|gave {bim} to {nana}, and to {Bo}>. <It got to her toes. [roomy: That was all.]|It got as far as her toes.>
 > feet
 * joy | <It was just the one small {bim}.|They were not so cold now.>
 ^ child third
@@ -234,7 +234,7 @@ drip: {Bo} gave it a sniff. Soap! <Was it {bim}?|No mud at all!>
 line: {Bo} jumped up. <No end to tug!|The end was too far up.>
 back: {Bo} jumped up, too. <The other end! Please!|Where was the other end?>
 hinge: But {Bo} had the other end, <and tugged|and ran>, to {nana}!
-feet: {Bo} had the other end. <No tug. Not now.|{Bo} did not tug it.>
+feet: {Bo} had the other end. <No tug. Not now.|No tug at all.>
 last: {Bo} had the other end. <Just a small tug.|One tug. Just one.>
 
 ## lead cat
@@ -247,7 +247,7 @@ new: {Bo} lay on it. <Too new! {Bo} got up.|No, too new. Up again!>
 drip: A wet bed! {Bo} <looked the other way|did not look>.
 line: Up there? <{Bo} does not sleep up there.|That is no place for a bed.>
 back: {Bo} came to see. <Was it warm? It was.|A dry bed, at last!>
-hinge: But {Bo} lay on the end, <by {nana's} cold feet|by two cold feet>.
+hinge: But {Bo} lay on the end <of it|of {bim}>, by {nana}.
 feet: {Bo} lay down there, too. <That made it warm.|Now it was warm.>
 last: {Bo} sat by it. <Cats do not fly or row.|A bed would be good, soon.>
 

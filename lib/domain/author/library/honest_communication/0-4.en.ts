@@ -167,21 +167,21 @@ Her hat? Oh, no! <Her hat was full of lumps!|It was full, up to the rim!|The hat
 > hinge
 ^ pet third
 
-<"Is that a no, {Bo}?" said {gran}, and stopped.|"You say no, {Bo}?" said {gran}, and stopped.> <Then she looked from {Bo} to {Kim}.|She looked at {Bo}, and then at {Kim}.>
+<"Is that a no, {Bo}?" said {gran}, and stopped.|"You say no, {Bo}?" said {gran}, and stopped.> <Then she looked at {Kim}.|And she looked at {Kim}.>
 
 # 16
 = {Kim} holds out the hat to {gran}. It is full of lumps.
-<"{Bo} says no, and I say no, too," said {Kim}.|"I say no, like {Bo}," said {Kim}.> <With {Bo}, {he} held up the hat.|{He} held up the hat, for {gran} and {Bo}.> [roomy: <{gran} looked in, by {Bo}, at all the lumps.|{gran} looked in, by {Bo}, and it was full.>]
+<"{Bo} says no, and I say no, too," said {Kim}.|"I say no, like {Bo}," said {Kim}.> <Up went the hat, to {gran}.|Up came the hat.>
 ^ child pay |
 
-"I put them in it, not {Bo}," said {Kim}. <"I do not like lumps, and {Bo} knew."|"{Bo} knew that I do not like lumps."> It was out.
+<"I do not like lumps, and {Bo} knew," said {Kim}.|"{Bo} knew that I do not like lumps," said {Kim}.> "So I put them in there." It was out.
 
 # 17
 = {gran} bends down to {Kim}. Neither is smiling.
 <{gran's} nose was not pink now.|Now {gran's} nose was not pink.|{gran} sat down, to hear it.> "But you said mmm," she said.
 > told
 
-"Not a yes mmm," said {Kim}, close by {Bo}. "It was a no mmm, as {Bo} knew." [roomy: <It was not good to say.|That was hard to say.>]
+"Not a yes mmm," said {Kim}. "It was a no, like {Bo's}." [roomy: <It was not good to say.|That was hard to say.>]
 
 # 18
 = {gran} sits by the hill and bites a lump.
@@ -230,11 +230,11 @@ want: {Bo} wanted it. Woof! <That is yes, in dog.|In dog, that is yes.>
 more: "Woof!" said {Bo}. <Yes, more!|Yes, yes, yes!>
 hide: {Bo} got one back out. <No, {Bo}!|In again, {Bo}!>
 toe: {Bo} put a nose in. <Out, {Bo}!|Woof! Out, {Bo}!>
-give: {Bo} had one. {Bo} had ten. Then {Bo} <lay down|was full>.
+give: {Bo} had one, then ten, and then <lay down|was full>.
 eyes: {Bo} was down low. <It was lump, all the way up.|{Bo} saw lump, up to the sky.>
 low: {Bo} did not woof. <There was no yes left.|{Bo} had no yes in.>
 hinge: {Bo} got it first, and said grrr! <That is no, in dog.|In dog, that is no.>
-told: {Bo} sat there, too. <{Bo} had had ten.|Woof? It was a small one.>
+told: {Bo} sat there, too. <So did ten lumps.|Woof? It was a small one.>
 bite: {Bo} sat up. <Was it ten for {gran}?|Ten for {gran}?>
 clean: {Bo} got one, for luck. <Woof! Yes!|Just one. Woof!>
 last: "Woof!" said {Bo}. <That was a yes.|Yes!>
@@ -244,10 +244,10 @@ want: {Bo} wanted milk. One paw up: <no lumps|no>!
 more: Up went {Bo's} paw. <That is no, in cat.|In cat, that is no.>
 hide: {Bo} saw it. {Bo} <did not tell|looked at {Kim}>.
 toe: {Bo} looked the other way. <No milk there!|That was no milk.>
-give: {Bo} put a paw on it. <Then {Bo} shook the paw.|No, said the paw. No.>
+give: {Bo} put a paw on it. <Then the paw shook: no.|No, said the paw. No.>
 eyes: {Bo} was down low. <It was all lump, and no milk.|{Bo} saw lump, and no milk at all.>
 low: {Bo} looked at {Kim}. <Cats just say no.|It is one paw. Up.>
-hinge: Up went {Bo's} paw, on the hand. No! <{Bo} held on.|{Bo} did not let go.>
+hinge: Up went {Bo's} paw, on the hand. No! <The paw held on.|It did not let go.>
 told: {Bo} came, and sat, <and did not say a thing|and said not one thing>.
 bite: {Bo} had a look. <Now {gran} knew.|Well? Milk?>
 clean: {Bo} got the milk, <at last|and no lump>. Purr!

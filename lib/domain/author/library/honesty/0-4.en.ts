@@ -147,17 +147,17 @@ Then {pop} saw the crayon.
 
 # 13
 = {Bo} looks at {Kim}. {Kim} looks at the floor.
-{Kim} can say, "Not me." <But {Bo} can't.|Can {Bo} say it? No.> [1,2: {Bo} says {say}.]
-^ pet trouble | [1,2: <{Bo} looked so sad.|{Bo} looked at {Kim}.>]
+{Kim} can say, "Not me." <But {Bo} can't.|Can {Bo} say it? No.> [1,2: Just {say}.]
+^ pet trouble | [1,2: <{They} looked so sad.|{They} looked so small.>]
 
 "No {fun} for {Bo}," said {pop}.
 * low |
 
-<And {Kim} let it be {Bo}.|{Kim} did not say, "It was me, not {Bo}."> [roomy: <{Kim} looked at the floor.|The floor was red, too.>]
+<And {Kim} did not say a thing.|{Kim} did not say, "No, it was me."> [roomy: <{Kim} looked at the floor.|The floor was red, too.>]
 
 # 14
 = {Kim} and {pop} are by the door, with the hats and the ball. {Bo} has to stay.
-{Kim} got a hat. {pop} got a hat. <Who got no hat? {Bo}.|No hat for {Bo}.> [1,2: [birthday: There was cake for all. Not for {Bo}. | pet-adoption-day: But whose day was it? It was {Bo's}! | new-baby: Now {Bo} will not see the baby. | family-reunion: They will all say, "Where is {Bo}?" | christmas: No Christmas lunch for {Bo}. | <{Bo} had to stay in.|And {Bo} likes to go out.>]]
+{Kim} got a hat. {pop} got a hat. <Who got no hat? {Bo}.|No hat for {Bo}.> [1,2: [birthday: There was cake for all. Not for {Bo}. | pet-adoption-day: But whose day was it? It was {Bo's}! | new-baby: Now {Bo} will not see the baby. | family-reunion: They will all say, "Where is {Bo}?" | christmas: No Christmas lunch for {Bo}. | <{They} had to stay in.|And it was so good, out there.>]]
 > stay
 * low | {Bo} looked at the door.
 
@@ -165,14 +165,14 @@ Then {pop} saw the crayon.
 
 # 15 a
 = {Kim} has come out as far as the step in {his} hat, and looks back at {Bo}.
-[place: Out there was {place.street}. {place.Says}! | <Out there was sun, and a park.|Out there was the sun.>] [roomy: <With no {Bo}, it was no fun.|It was no fun, without {Bo}.> | It was no fun.] [roomy: <The hat was hot.|The hat was hot and tight.>]
+[place: Out there was {place.street}. {place.Says}! | <Out there was sun, and a park.|Out there was the sun.>] <But it was no fun.|It was no fun.> [roomy: <The hat was hot.|The hat was hot and tight.>]
 
 {Kim} looked back, and there was {Bo}.
 > hinge
 
 # 15 b
 = {Kim} has stopped on the step in {his} hat, and looks back at {Bo}.
-One step, two steps. [place: There was {place.ride}! | <There was the sun!|There was the street!>] [roomy: <With no {Bo}, {Kim} did not want it.|But {Kim} was not glad, without {Bo}.> | {Kim} did not want it.]
+One step, two steps. [place: There was {place.ride}! | <There was the sun!|There was the street!>] <{Kim} did not want it.|But {Kim} was not glad.>
 
 {Kim} looked back, and there was {Bo}. [roomy: <Two big, sad eyes.|{Kim} had a bad tum.>]
 > hinge
@@ -185,7 +185,7 @@ One step, two steps. [place: There was {place.ride}! | <There was the sun!|There
 
 # 17 a
 = {Kim} stands by the red wall and tells {pop}.
-<"The dot was me, not {Bo}," said {Kim}.|"I did the dot, not {Bo}," said {Kim}.> [roomy: <"And {Bo} can't draw a bug."|"{Bo} can't draw drops.">]
+<"The dot was me, not {Bo}," said {Kim}.|"I did the dot, not {Bo}," said {Kim}.> [roomy: <"And {they} can't draw a bug."|"And {they} can't draw drops.">]
 ^ child pay | <{Kim's} nose got hot.|{Kim's} ears got hot.>
 
 <"And the grass?" said {pop}.|"But the grass?" said {pop}.>
@@ -243,29 +243,29 @@ One step, two steps. [place: There was {place.ride}! | <There was the sun!|There
 "Me!" said {Kim}. <"Me, me, me!"|"I did that!">
 
 ## lead dog
-want: {Bo} wanted it, too. <To {Bo}, it was a stick.|It was a stick, to {Bo}.>
+want: {Bo} wanted it, too. <It was a good stick!|What a stick!>
 eyes: Dogs see no red. {Bo} saw a stick<, a good one|. Throw it>!
 bug: {Bo} said woof at the bug. It did not <run|go>.
 walk: {Bo} went with the stick. Throw it! <Now? Now?|Please?>
 jump: The stick went up. {Bo} went up, too! <Hop!|Jump!>
 got: At last! {Bo} had the stick. Wag, <wag, wag|thump, wag>!
 caught: {Bo} had it in {their} mouth, and <wagged|was so glad>.
-stay: {Bo} looked at the ball. {Bo} looked at <the door|{Kim}>.
+stay: {Bo} looked at the ball, and then at <the door|{Kim}>.
 hinge: Out came {Bo}, <with the stick, for {Kim}|and gave {Kim} the stick>. Throw it!
 lick: {Bo} gave {Kim} a lick. It was <red|a red one>.
 last: <{Bo} has a stick now. It is not red.|And {Bo}? {Bo} has a real stick.>
 
 ## lead cat
-want: {Bo} saw it run. To {Bo}, it was a mouse<!|.>
+want: {Bo} saw it run. <So it was a mouse!|What a mouse!>
 eyes: {Bo} saw a red mouse. It <bit|kissed> the wall!
 bug: {Bo} put a paw on the bug. It was <flat|no fun>.
 walk: On ran the mouse. {Bo} ran, too, <low, low, low|so low>.
 jump: Up went the mouse! {Bo} sat. <Mice come down.|It must come down.>
 got: Pounce! {Bo} had the mouse. It <lay still|did not run>.
-caught: {Bo} was on it, with one <red|so red> paw.
+caught: {Bo} <had it, and one paw was red|was on it, with one red paw>.
 stay: {Bo} looked at {Kim}. It was a <long|hard> look.
-hinge: Pat, went {Bo}. So {Bo's} red mouse ran to {Kim}.
-lick: {Bo} looked at {Kim}. Then {Bo} <gave a bump|said prr>.
+hinge: Pat, went {Bo}, and the mouse ran to {Kim}.
+lick: {Bo} <gave {Kim} a bump. Just one|said prr, but a small one>.
 last: <{Bo} has a wool mouse now. It is grey.|{Bo} has a mouse now, and it is wool.>
 
 ## lead bird

@@ -139,11 +139,11 @@ Round and round went {Kim}, <with no pum|with not one pum>. [deed: {Kim} {deed}.
 
 # 14
 = {Kim} has found {Bo} in the dark.
-<Not here. Not there.|It was so still. Then it was not.> <But who was that?|Then who was that?>
+<Not here. Not there.|It was so dark, and so still.> <But who was that?|Then who was that?>
 > hinge
 * found |
 
-<So {Kim} let {Bo} be first.|Then {Bo} was first, and {Kim} was next.> <{Bo} was first, and {Bo} looked back at {Kim}!|{Bo} was first, and still {Bo} looked back!|But {Bo} looked back, and {Kim} had not.>
+<So {Kim} let {Bo} be first.|Then {Bo} was first, and {Kim} was next.> <And look! {They} looked back at {Kim}!|{They} went first, and still looked back!|But {they} looked back. {Kim} had not.>
 
 # 15
 = {tot} sits there, small, with her sock down. {Kim} kneels beside her.
@@ -210,7 +210,7 @@ There was no moon. <It was on the next hill!|The next hill had it!|It had gone o
 > last
 * moon |
 
-<And who was last? {Kim}, with the long sock.|Who was last now? {Kim}, with one long sock.|{Kim} came last, and had a sock to carry.>
+<And who was last now? {Kim}, with {tot's} sock.|Who was last now? {Kim}, with {tot's} long sock.|{Kim} came last, and had {tot's} sock to carry.>
 
 # 20 b
 = At the top they all sit under the big moon. {tot} has gone to sleep by the drum.
@@ -225,8 +225,8 @@ want: {Bo} ran round them all. <One heap, please!|In, in, in!>
 trot: {Bo} got one leaf in, too. <Good leaf!|All in!>
 eyes: {Bo} can't count. But {Bo} knew. <One was not there.|One was gone!>
 song: {Bo} ran back. "No, {Bo}! <This way!"|Not that way!">
-hinge: Up ran {Bo}! {Bo} ran back. Up, and back! <Come on!|There!>
-heap: {Bo} lay by {tot}. <One heap of two. No, three!|It was a good, warm heap.>
+hinge: Up ran {Bo}, and back, and up! <Come on!|That way!>
+heap: <One heap of two. No, three!|Down, all in one good, warm heap!>
 drum: {Bo} gave the drum a lick. <Not food.|Just one.>
 hoo: {Bo} told the wood, too. <Woof!|Woof, woof!>
 hill: {Bo} went last, to push. <All in! Up!|In! In! Up!>
@@ -237,8 +237,8 @@ want: {Bo} was first. <Was this the way to supper?|To supper, was it?>
 trot: {Bo} sat down, in the way. <So they all had to stop.|They all had to go round.>
 eyes: {Bo} looked back. Cats do. <Two were late for supper.|Who was late for supper?>
 song: {Bo} went back, and sat. "This way, {Bo}!" <No.|Well, no.>
-hinge: It was {Bo}! {Bo} got up, went, and looked back. <Well?|Come!>
-heap: {Bo} lay by one cold foot. <Now it was warm.|So it got warm.>
+hinge: It was {Bo}! {They} got up, went, and looked back. <Well?|Come!>
+heap: On one cold foot lay a cat. <Now it was warm.|So it got warm.>
 drum: {Bo} put one paw on it. <Tip.|Not pum. Tip.>
 hoo: {Bo} looked up. Was that supper? <Too big.|No. Too loud.>
 hill: {Bo} sat down, too. <You do, on a hill.|Good. A stop.>

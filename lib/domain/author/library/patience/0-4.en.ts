@@ -41,7 +41,7 @@ surprise: The egg says it first, and then the chick does. | Read page 18 in a sm
 > want
 * see | <"Hello, egg!" said {Kim}.|{Kim} said hello to it.|It was as warm as a hand.>
 
-<There was a chick in it!|And in that egg was a chick!|It was a house for one chick!> <"Out, chick!" said {Kim}. "Now?"|"Come out!" said {Kim}. "Now?">
+<There was a chick in it!|And in that egg was a chick!|That egg was a house, for one chick!> <"Out, chick!" said {Kim}. "Now?"|"Come out!" said {Kim}. "Now?">
 
 # 3
 = {hen} sits down on the egg again. {Kim} waits beside her.
@@ -170,7 +170,7 @@ And the egg? <Now the wind was on it.|It had the wind, and no hen.|The wind had 
 <The wind blew, and blew. Two hands were not enough.|More wind came. It got in by {Kim's} hands.|A hand has gaps, and a wind is thin.> [series: {Kim} put {series.keepsake} there. | <The egg got cold!|So the egg got cold!>]
 > hinge
 
-<No wind got in past {Bo}.|With {Bo} there, no wind got in.> <The egg got warm, with {Bo}, and so did {Kim}.|It was a nest, with {Bo} in it.>
+<No wind got in past {Bo}.|With {Bo} there, no wind got in.> <The egg got warm, and so did {Kim}.|It was as good as a nest.>
 
 # 16
 = In the warm house over there it is time for something good. {Kim} stays with the egg.
@@ -222,7 +222,7 @@ There was one more egg! So {hen} sat, and sat. [series&1-3: By it was {series.ke
 * hatch |
 * hatch |
 
-<It shut one eye. It shut the other.|It shut its eyes, one and two.> [roomy: <{Kim} had an itch.|There was that itch.>] {Kim} did not move. <Not one bit.|Not yet.>
+<The chick shut one eye, and then the other.|The chick shut its eyes, one and two.> [roomy: <{Kim} had an itch.|There was that itch.>] {Kim} did not move. <Not one bit.|Not yet.>
 
 ## lead dog
 want: To {Bo}, it was a ball. <Throw it?|Who will throw it?>
@@ -232,8 +232,8 @@ hush: "Shh!" to {Bo}. <{Bo} can't shh.|But {Bo} had a woof in.>
 eyes: {Bo} sniffed the egg. No ball! <It smelled of somebody.|Somebody was in there.>
 chase: {Bo} ran, too. <So {hen} ran more.|That was no help.>
 sock: {Bo} gave it a stick. <It was the best stick.|{Bo} had just the one.>
-hinge: {Bo} can't lie still. <Now {Bo} did|But {Bo} did>, all round the egg.
-step: {Bo} had run at her. Now {Bo} <lay there|did not>.
+hinge: {Bo} can't lie still. <But now {they} did|But {they} did>, all round the egg.
+step: {Bo} had run at her. <Not now.|Now? Not one step.>
 tick: {Bo} held still, <nose and all|even the nose>.
 hatch: It sat by {Bo}. <{Bo} did not move.|So {Bo} lay still.>
 last: {Bo} had a real ball, and <let it lie|did not run>.

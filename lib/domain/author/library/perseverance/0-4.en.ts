@@ -209,7 +209,7 @@ So {Kim} put the lid back on. Turn, turn, turn. [1-3: [birthday: That was for th
 
 # 20 b
 = {Kim} sits by the bed, and looks at the empty jar. The lid is off.
-<They ate it up, to the end.|Then the jam was gone, right to the end.|The spoon went round, and round, and came up clean.> [place: [roomy: The moon was on {place.tree}.]]
+<They ate up all the jam.|Then the jam was gone, right to the end.|The spoon went round, and round, and came up clean.> [place: [roomy: The moon was on {place.tree}.]]
 > last
 * joy | <There was just a jar, and no lid.|It was just a jar now.>
 
@@ -224,9 +224,9 @@ toast: {Bo} gave the toast a look. <It was still good.|It was just toast.>
 go: {Bo} ran off with it, and dug it in. <Dig, dig!|Good ball!>
 low: Down went {Bo}, by {Kim}. <No ball now.|Hff.>
 slow: {Bo} did not run. <Not one bit.|Just step, step.>
-hinge: {Bo} got hold of it. <No run! {Bo} held it.|{Bo} did not run. {Bo} held it.>
+hinge: {Bo} got hold of it, <and did not run|and held it>.
 pop: A ball! No, a lid! <Run, {Bo}!|{Bo} got it!>
-last: {Bo} had the toast, <at last|all but a bit>.
+last: {Bo} had some toast, <at last|crust and all>.
 
 ## lead cat
 want: {Bo} sat by the edge. <Things fall off, there.|Push? Not yet.>
@@ -237,7 +237,7 @@ toast: {Bo} put one paw on the plate. <Push?|No, {Bo}!>
 go: {Bo} put it by the edge. One push. <Bump!|Off it went!>
 low: {Bo} did not push. <Not one thing.|Nothing at all.>
 slow: {Bo} looked at {Kim}, <and not at jam|for a long time>.
-hinge: {Bo} put one paw on it. <No push! {Bo} held it.|No push at all! {Bo} held it.>
+hinge: {Bo} put one paw on it. <No push! Just hold.|No push at all!>
 pop: A lid! Pat, push, pat! <That was {Bo}.|{Bo} got it!>
 last: {Bo} sat by the edge. <Push? Not now.|No push.>
 

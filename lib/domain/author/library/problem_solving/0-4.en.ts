@@ -23,7 +23,7 @@ word: dot = a small, round spot
 question: What was so good about the stick?
 question: How many ways did {Kim} go at the door?
 question: Why did {Kim} not want to snap it?
-question: Who saw the dot first? Who saw it next?
+question: Who went in nose first? What went in next?
 question: What have you got that is long one way, and thin the other way?
 activity: look | Look at a spoon from the side, and then from the end, with one eye. | What is it now?
 activity: sound | Be the door. When the stick comes, say it. | Bump ; Bump ; ...
@@ -161,25 +161,25 @@ In went {Kim}. In went... Bump, said the door. [roomy: <{Kim} was in. The stick 
 > hinge
 ^ pet third
 
-<{Bo} did not go bump, not one bit.|The door did not say bump to {Bo}.> <"{Bo}, do that again!" said {Kim}.|"Again, {Bo}!" said {Kim}, and had a good look.|"One more time, {Bo}!" said {Kim}.>
+<No bump, not one bit.|The door did not say bump.> <"Do that again!" said {Kim}.|"Again!" said {Kim}, and had a good look.|"One more time!" said {Kim}.>
 
 # 15
 = {Kim} looks along the stick from its end, with one eye shut. {Bo} looks, too.
 <{Bo} goes nose first!|Nose first, like {Bo}!> <Did the stick have a nose?|Where does a stick have its nose?> <{Kim} looked from here. It was long, long, long.|From here it was long, long, long.|From the side, it was as long as ever.>
 ^ child third
 
-<Then {Kim} got down by {Bo}.|Down by {Bo} went {Kim}.|{Kim} got as low as {Bo} was.> One eye shut. [roomy: <By {Bo}, it was just a dot!|From by {Bo}, it was a dot!> | It was just a dot!]
+<Then {Kim} got down low.|Down went {Kim}, as low as low.|{Kim} got down, as low as a snail.> <One eye shut, {he} saw what {Bo} sees: a dot!|{He} looked as {Bo} looks, and it was a dot!>
 * wet |
 
 # 16
 = {Kim} holds the stick by one end. The rest of it hangs down.
 A dot can go in[roomy: , like {Bo}]. <But {Kim} had to let go of the middle.|But the middle? {Kim} had to let go of it.> [deed: Once, {Kim} {deed}. [back: That was {back.at}.] | <That was the best bit.|And it was the best bit.|{Kim} had held it all day.>]
 
-<Nose first, like {Bo}, a stick is hard to hold.|A stick is hard to hold nose first, like {Bo}.> [roomy: <Wobble, wobble.|Wobble, it went.|It went down. It went up.>] <"Nose up," said {Kim}.|"Up, nose," said {Kim}.>
+<It is hard to hold a stick by its nose.|A stick is hard to hold by the end.> [roomy: <Wobble, wobble.|Wobble, it went.|It went down. It went up.>] <"Nose up," said {Kim}.|"Up, nose," said {Kim}.>
 
 # 17
 = The end of the stick, just a dot, goes in at the open door. Everybody looks on.
-<In went {Bo}, and then the dot.|The dot came up to {Bo}, and in.> <In went a bit of stick.|In went some stick.> In went more, <and more, and more|and then more of it>...
+<In went {Bo}, and then the dot.|After {Bo} went the dot.> <In went a bit of stick.|In went some stick.> In went more, <and more, and more|and then more of it>...
 ^ child pay |
 
 And the door? <It did not say one thing.|The door did not say a thing.|It had no bump to say.>
@@ -190,7 +190,7 @@ And the door? <It did not say one thing.|The door did not say a thing.|It had no
 > in
 * in |
 
-[roomy: <It went from the mat to the lamp.|It had a look at the rug.|It was bigger, in here.>] Bump, said the wall. <So {Kim} went to the end, like {Bo}!|{Kim} did as {Bo} does. The end first!>
+[roomy: <It went from the mat to the lamp.|It had a look at the rug.|It was bigger, in here.>] Bump, said the wall. <So {Kim} did as {Bo} does, nose first!|{Kim} did as {Bo} does, the end first!>
 
 # 19 a
 = The stick is up, from end to end of the room, with things hung on it.
@@ -228,12 +228,12 @@ In got {Kim}, nose first. In got {Bo}, nose first. [roomy: <All of the stick was
 want: {Bo} wanted the other end. <Grrr, tug!|Tug, tug!>
 walk: {Bo} had the other end, and <ran|went faster>.
 door: {Bo} had the other end. <Tug! Out!|Tug, the other way!>
-eyes: {Bo} looked at one end. <From there, the stick was a dot.|From there, the stick was just a dot.>
+eyes: {Bo} looked at one end. <From there, it was not so long.|From there, it did not look long.>
 seven: {Bo} ran in, and out, and in. <Easy!|No bump!>
 snap: "Grrr!" said {Bo}. <Not that stick!|It had two ends!>
 wet: {Bo} lay down, by the end. <No tug.|Drip.>
 hat: {Bo} lay on it, to <help|keep it dry>.
-hinge: In went {Bo's} nose. <Then in went the rest of {Bo}.|In after it went all of {Bo}.>
+hinge: In went {Bo's} nose, <and then the rest|and after it, all the rest>.
 in: {Bo} ran from end <to end to end|to end, and back>!
 last: {Bo} had the other end, <to sleep by|in bed>.
 
@@ -241,7 +241,7 @@ last: {Bo} had the other end, <to sleep by|in bed>.
 want: {Bo} wanted it to claw. <Scratch? Not yet.|Hold still, stick!>
 walk: {Bo} went by it, <from end to end|all the way>.
 door: {Bo} sat in the door. <In? Out?|Out? In?>
-eyes: {Bo} sat by one end. <From there, the stick was a dot.|From there, the stick was just a dot.>
+eyes: {Bo} sat by one end. <From there, it was not so long.|From there, it did not look long.>
 seven: {Bo} went in. {Bo} went out. <In?|Out?>
 snap: {Bo} looked the other way. <Snap? No.|No snap.>
 wet: {Bo} wanted in. <No, out. No.|Then {Bo} wanted out.>

@@ -155,11 +155,11 @@ And in the window, where nobody looked? <Down went the leaf. Down, down, down.|T
 <Back! Drip, drip! There would be none.|Once more! Drip! There would be none.> <Who was there, in the way? {Bo}!|And there was {Bo}, in the way!> <"Not for you," said {Kim}. "This is for {peg}!"|"Not for you," said {Kim}. "For {peg}!">
 > hinge
 
-<With {Bo} there, it did not drip.|So {Bo} had shut it, drip and all.>
+<And it did not drip.|And the drip stopped.>
 
 # 17
 = In the dark kitchen, {Kim} gives the plant the last drops in the bucket.
-<{Bo} had saved three drips, just three.|Thanks to {Bo}, there were still three drips.>
+<There were three drips left, down in the bucket.|There were still three drips, down in the bucket.>
 > wish | <Three is not a lot.|Three is just three.>
 ^ child pay
 
@@ -213,15 +213,15 @@ And by it[roomy: , as small as {small},] was <one more|a new one>!
 
 ## lead dog
 want: {Bo+} had a ball. Plop! <It was in the bucket.|In the bucket it went.>
-sofa: Plop! <Out with that ball, {Bo}!|The ball was in it again.>
+sofa: Plop! <Out with that ball, {Bo}!|{Bo's} ball was in the bucket again.>
 wait: {Bo} put down the ball. <Play!|{Bo} was all for play.>
 shade: {Bo} lay in the shade, <and so did the ball|ball and all>.
 game: {Bo} ran, too, till <it was too hot|the ball was hot>.
 eyes: {Bo} saw it hang. <It was like a hot, dry tongue.|Hot tongues do that.>
-lick: {Bo} gave it a lick. <{Bo} knew that. It was dry.|{Bo's} tongue was as dry.>
-hinge: Plop! In went {Bo's} ball. <{Bo} let it lie, on the hole.|It sat, as {Bo} sits, on the hole.>
-wish: {Bo} was so dry. <{Bo} did not take one.|{Bo} sat, and did not.>
-sit: {Bo} lay down, <nose by the pot|with {their} nose to the pot>.
+lick: {Bo} gave it a lick. <It was so dry.|Dry, dry, dry!>
+hinge: Plop! {Bo's} ball went in, <and lay on the hole|and sat right on the hole>.
+wish: {Bo} was so dry, but <did not take one|sat, and let them be>.
+sit: {Bo} got a big drink, and <lay down, too|lay by the pot>.
 joy: {Bo} gave it a sniff, <but a small one|as soft as soft>.
 last: Plop! <In went the ball.|There was a ball in it.>
 
@@ -233,7 +233,7 @@ shade: {Bo} lay in the shade. <No drips. Cats know.|There was no drip to get.>
 game: {Bo} did not play. <It was too hot.|Cats know when.>
 eyes: {Bo} saw it hang, <and did not pat it|as if to drip. It did not>.
 lick: {Bo} gave it a pat. <Flop.|It went flop.>
-hinge: Pat! {Bo} had the drip. <{Bo's} paw was right on the hole.|And {Bo} kept a paw on the hole.>
+hinge: Pat! {Bo} had the drip, with <a|one> paw on the hole.
 wish: {Bo} looked at each one. <{Bo} let it be.|No pat.>
 sit: {Bo} sat by the pot. <Cats can sit all night.|All night.>
 joy: {Bo} gave it a pat, <but a small one|as soft as soft>.

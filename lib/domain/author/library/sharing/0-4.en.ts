@@ -154,7 +154,7 @@ No [new-baby,eid-al-fitr: arm | hand] for [birthday: the cake | christmas: the c
 <Then {Kim} wanted {Bo}, close, close, close.|Now {Kim} wanted {Bo}, so, so close.|A ball is not a hug. {Kim} wanted {Bo}.> <Where was {Bo}?|But where was {Bo}?> Over there, by [place: {place.shop} | {pot}].
 ^ pet trouble
 
-<And who had an arm?|Who had an arm for {Bo}?> No arm for {Bo}!
+<And who had an arm?|Who had an arm?> No arm for {Bo}!
 
 # 14
 = {Kim} reaches out one arm to {Bo}. The ball begins to slip.
@@ -182,7 +182,7 @@ On it went, and on, as small as {small}. <Who did it go to? It went to {Bo}.|Whe
 
 # 18
 = {Kim} has both hands on the ball and looks at {Bo}.
-<"Mine," said {Kim}.|"Oh! Mine," said {Kim}.> <But {Bo} had it, and gave it back.|{Bo} had it. And then {Bo} gave it back.> [deed: Once, {Kim} {deed}. [back: That was {back.at}. | This was like that.] | <Now {Kim} had to. It was hard, hard, hard.|It was hard, hard, hard to give.>]
+<"Mine," said {Kim}.|"Oh! Mine," said {Kim}.> <But {Bo} had it, and gave it back.|{Bo} had it, and still gave it back.> [deed: Once, {Kim} {deed}. [back: That was {back.at}. | This was like that.] | <Now {Kim} had to. It was hard, hard, hard.|Now {Kim} had to give it. That was hard!>]
 
 "Yours," said {Kim}. Push!
 
@@ -222,21 +222,21 @@ door: {Bo} got a slipper. <A slipper for a ball?|Swap?>
 hat: {Bo} got it. <"No swap," said {Kim}.|Swap? No.>
 eyes: To {Bo}, a ball can fly. <This one was shut in.|This one could not.>
 leaf: {Bo} lay down. <No ball, no swap.|Nobody threw a thing.>
-hinge: {Bo} had it! All for {Bo}? <No. {Bo} just wanted to bring it.|No. To bring it is the best bit.>
+hinge: {Bo} had it! To keep? <No, just to bring it back.|No. To bring it is the best bit.>
 joy: {Bo} brought it, <and brought it|again and again>!
 last: {Bo} lay by {Kim}, <one paw out|and huffed>.
 
 ## lead cat
-want: {Bo+} got in the box. <"Mine," in cat.|All of it.>
+want: {Bo+} got in the box. <"Mine," in cat.|Then it was full.>
 out: {Bo} came, too. <But the box did not.|No box here.>
 bun: {Bo} had a lick, <and went back to the box|of one bit>.
-door: {Bo} was in the box. <No room for a toe!|All of it!>
+door: {Bo} was in the box. <No room for a toe!|It was full!>
 hat: {Bo} sat on it. <"Mine," in cat.|Now it was {Bo's}.>
 eyes: To {Bo}, it was a box <with no way in|that was shut>.
 leaf: {Bo} had no box here. <It was cold.|Brr.>
-hinge: {Bo} had it! All for {Bo}? <No. It was no box. Pat!|No. You can not sit in it. Pat!>
+hinge: {Bo} had it! To keep? <No. It was no box. Pat!|No. You can not sit in it. Pat!>
 joy: {Bo} gave it a pat, <and one more|and ran>!
-last: {Bo} had the box, <and left a bit|but not all of it>.
+last: {Bo} had the box. <"Mine," in cat.|But one paw was out.>
 
 ## lead bird
 eyes: To {Bo}, it was an egg. It did not hatch.

@@ -158,21 +158,21 @@ Then there was light, as small as a pea. [place: It was {place.shop}, far as can
 <"It's just {grass}," said {Kim}.|"{Grass}!" said {Kim}.> <"We can run! It's dry."|"Run! We can fly!">
 > no | <It lay so still. Did {Kim} ask why?|Not a track on it. Did {Kim} ask why?>
 
-<{Kim} {ran} and {ran}, to the end of a wall.|{Kim} {ran} to the edge, by an old stone wall.> <It was all {grass}, no bump at all.|There it was, with no bump at all.>
+<{Kim} {ran} and {ran}, to the end of a wall.|{Kim} {ran} to the edge, by an old stone wall.> <It was all {grass}, no bump at all.|Flat it lay, with no bump at all.>
 
 # 15
 = {Kim} stops at the edge of the flat place, and looks at {Bo}.
 [roomy: <One foot was up, to go, to go.|One foot was out, about to go.|One toe said quick. One toe said go.> <Then {he} saw {Bo}, and it was no.|But there was {Bo}, and it was no.|And then there was {Bo}: no, no, no.> | One foot was up. Then {he} saw {Bo}.]
 > hinge
 
-[roomy: <Back came the foot, to be by {Bo}.|Back went the foot, and down by {Bo}.> "{Bo} says it is no {grass}," said {Kim}. | Back went the foot.]
+<Back came the foot.|Back went the foot.> [roomy: "{Bo} says it is no {grass}," said {Kim}.]
 
 # 16
 = {Kim} crouches, and looks. It is deep water.
-{Bo} was right: it was [snow-day: ice, and thin | a pond, and deep]. [snow-day: Run out on that, and you go right in. | [roomy: <Green weed lay by {Bo}, fast asleep.|The green by {Bo} was weed, asleep.> | The green was weed, and it lay asleep.]]
+{Bo} was right: it was [snow-day: ice, and thin | a pond, and deep]. [snow-day: Run out on that, and you go right in. | <The green was weed, and it lay asleep.|It was green with weed, and the weed lay asleep.>]
 ^ child pay
 
-[deed: Once, {Kim} {deed}. [back: That was {back.at}.] | snow-day: It said crick. It said crack. | roomy: <One step past {Bo}, and in you go.|One step on from {Bo}, and in you go.>] [!deed: <{Kim} had seen {Bo}, in time.|{Bo} had stopped {Kim}, in time.>]
+[deed: Once, {Kim} {deed}. [back: That was {back.at}.] | snow-day: It said crick. It said crack. | roomy: <One step past {Bo}, and in you go.|One step on from {Bo}, and in you go.>] [!deed: <So it was good to stop, and be slow.|How good it was to stop, and be slow!>]
 
 # 17 a
 = {Kim} goes slowly the long way round, and feels the ground with a stick.
@@ -190,13 +190,13 @@ Then there was light, as small as a pea. [place: It was {place.shop}, far as can
 <"Slow," said {Kim}. "Look, then go."|"Long," said {Kim}. "Look, then go."|"The long way," said {Kim}. "Poke, then go.">
 > first
 
-[birthday: "I am big now," said {Kim}. "I stop." | camping-trip: A torch by a tent! It said, come, come, come. | mid-autumn-festival: The moon was as round as a cake. So bright! | diwali: And there were the lamps, in a row, all lit! | snow-day: Crunch, said the snow. That was good, thick snow. | place: Slow, slow, slow, and by {place.ride}. | <The long way had moths, and stars in a heap.|It had {many} wet frogs, and none was asleep.>]
+[birthday: "I am big now," said {Kim}. "I stop." | camping-trip: A torch by a tent! It said, come, come, come. | mid-autumn-festival: The moon was as round as a cake. So bright! | diwali: And there were the lamps, in a row, all lit! | snow-day: Crunch, said the snow. That was good, thick snow. | place: Slow, slow, slow, and by {place.ride}. | <The long way had moths, and stars in a heap.|There sat {many} wet frogs, and none was asleep.>]
 
 # 18 a
 = {gran} stands at the {door} with a torch, and waves. {Kim} waves back.
 <Then a light, and a {door}, and a shout! And {gran} came running out.|There was a {door}, and a light, and a shout. And {gran} came running out.|Who had a torch, and who had a shout? {Gran} had the two, and {gran} came out.>
 ^ pet pay
-* in | [roomy: "Where is that boot?" {gran} said.]
+* in | [roomy: "But where is that boot? Where did it go?"]
 
 [birthday: "Now we can sing, and you can blow!" | camping-trip: "Into the tent, with that cold, cold toe!" | mid-autumn-festival: "Moon cake for you, and the moon for us all!" | diwali: "Here is your lamp. You light the last." | snow-day: "In with that foot, and off with the snow!" | <"Short is bad," said {Kim}, "and so slow."|"The long way," said {Kim}, "is the way to go.">]
 
@@ -204,9 +204,9 @@ Then there was light, as small as a pea. [place: It was {place.shop}, far as can
 = {gran} hugs {Kim}, who has one boot on.
 <{Gran} had a torch, and came out to see. "Who is it?" "It's {Bo} and me!"|"Who is it?" said {gran}, and came out to see. "It's {Bo} and me!"|Up came a torch. "Now who can it be?" "It's {Bo}," said {Kim}, "and a bit of me!">
 ^ pet pay
-* in | [roomy: "Where is that boot?" {gran} said.]
+* in | [roomy: "But where is that boot? Where did it go?"]
 
-[birthday: "Now we can sing, and you can blow!" | camping-trip: "Into the tent, with that cold, cold toe!" | mid-autumn-festival: "Moon cake for you, and the moon for us all!" | diwali: "Here is your lamp. You light the last." | snow-day: "In with that foot, and off with the snow!" | <"We came the long way," said {Kim}, "and slow."|"Good," said {gran}. "That is the way to go.">]
+[birthday: "Now we can sing, and you can blow!" | camping-trip: "Into the tent, with that cold, cold toe!" | mid-autumn-festival: "Moon cake for you, and the moon for us all!" | diwali: "Here is your lamp. You light the last." | snow-day: "In with that foot, and off with the snow!" | <"We came the long way," said {Kim}, "and slow."|"Long," said {Kim}, "is the way to go.">]
 
 # 19 a
 = {Kim} looks at a bowl of hot soup, and does not drink it yet.
@@ -243,27 +243,27 @@ Then there was light, as small as a pea. [place: It was {place.shop}, far as can
 ## lead dog
 want: {Bo} put {their} nose down, to smell. <A snail as well!|A bug as well!>
 slow: {Bo} had to smell them both. <Slow, slow, slow.|How slow!>
-mud: Sniff, said {Bo}, and <{Bo} sat flat|{Bo} just sat>.
+mud: <Sniff, said {Bo}, and sat on the hill.|Sniff! {Bo} sat down, up there on the hill.>
 boot: {Bo} had said so. <{Bo} gave {Kim's} toes a lick.|{Bo} licked ten toes, to help.>
 prickles: {Bo} went round, with {their} nose down low.
 bank: {Bo} lay down flat. <It was no, no, no.|No, and no, and no.>
 eyes: {Bo} does not look. {Bo} has a nose. <Wet sock. Sad face. And ten cold toes.|Wet coat. Salt face. And ten cold toes.>
-no: But {Bo} sat down, and {Bo} would not go by.
-hinge: {Bo} had {Kim's} coat in {their} teeth, and held tight. {Bo} smelled frog there, and that was not right.
-first: {Bo} went first, nose to the ground. {Kim} went by {Bo}, <all the way round|on good, dry ground>.
-supper: {Bo} did not look. {Bo} licked out the pot.
+no: But {Bo} sat down, and would not go by.
+hinge: {Bo} had run, too, and held {Kim's} coat tight. {They} smelled frog there, and that was not right.
+first: {Bo} went first, nose to the ground. {Kim} went next, <all the way round|on good, dry ground>.
+supper: {Bo} did not look, but licked out the pot.
 sleep: "Good slow nose, {Bo}," said {Kim}. Down it went.
 
 ## lead cat
 want: {Bo} sat down flat, to look at a snail. Slow, slow!
 slow: {Bo} looked at this one. {Bo} looked at that. <Slow!|How slow!>
-mud: {Bo} put out one paw, and <that was that|took it back>.
+mud: <{Bo} put out one paw, up there on the hill.|{Bo} put one paw out, and sat on the hill.>
 boot: {Bo} had said so, with one paw. <Cats say it once.|Just once.>
 prickles: {Bo} went round, on small, soft feet.
 bank: {Bo} would not get up. <It was no, no, no.|No, and no, and no.>
 eyes: {Bo} sees in the dark. What did {Bo} see? <One wet boot|One cold boot>, and one wet knee.
-no: But {Bo} stood there, and {Bo} would not go by.
-hinge: {Bo} put a paw on the {grass}. Drip! {Bo} took it back, all wet and black.
+no: But {Bo} stood there, and would not go by.
+hinge: {Bo} put a paw on the {grass}. Drip! The paw came back, all wet and black.
 first: {Bo} went first, with {their} tail up high. Each paw was dry.
 supper: {Bo} looked at it well, and licked the pot.
 sleep: "Good slow eyes, {Bo}," said {Kim}. {Bo} shut them.

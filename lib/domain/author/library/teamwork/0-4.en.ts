@@ -142,14 +142,14 @@ The kite did not go up here, or down there. [roomy: <It had no way to go.|Which 
 
 # 13
 = {Kim} looks round at {Bo}, who makes a small sound, again and again.
-[place: Down by {Bo} was a sound. It was not {place.sound}. | <Then there was a sound, down by {Bo}.|But down by {Bo}, there was a small sound.>]
+[place: Down low was a sound. It was not {place.sound}. | <Then there was a sound, down low.|But down low, there was a small sound.>]
 > hinge
 
-{Kim} heard {Bo}. <And round there, {dot} heard {Bo}, too.|Round there, {dot} heard {Bo}, as well.|{dot} sat up. She heard {Bo}, too.> <{Bo} did it again, and again.|{Bo} did not stop.>
+{Kim} heard {Bo}. <And round there, so did {dot}.|Round there, {dot} did, too.|{dot} sat up. She did, too.> <It went on, and on.|It did not stop.>
 
 # 14
 = {Kim} and {dot} look round the tree at each other, and both clap in time.
-Pat, pat, pat, like {Bo}, went {Kim}. Pat, pat, pat, like {Bo}, went {dot}. <It was one pat for them all, and it was {Bo's}.|It was the same pat, and it was {Bo's}.>
+Pat, pat, pat, went {Kim}, in time with {Bo}. Pat, pat, pat, went {dot}. <It was all one pat.|It was the same pat.>
 ^ pet third
 
 <{Kim} looked round this side. {dot} looked round that side.|{Kim} looked round the tree, and so did {dot}.> <Nose, bump, nose!|Bump, nose to nose!|And there was a nose, and a nose!>
@@ -159,7 +159,7 @@ Pat, pat, pat, like {Bo}, went {Kim}. Pat, pat, pat, like {Bo}, went {dot}. <It 
 It was {Kim's} kite. <And {Kim} did so want to say it.|And oh, to be the one to say it!> [deed: Once, {Kim} {deed}. [back: That was {back.at}.] | <But {Kim} held it in.|But {Kim} let it go.|It was just there, on {Kim's} tongue.>]
 ^ child third
 
-"You have this bit," said {Kim}. <"Shh! {Bo} can say it."|"Shh! We let {Bo} say it.">
+"You have this bit," said {Kim}. <"Shh! {Bo} can say it."|"Shh! Let {Bo} say it.">
 
 # 16
 = Everyone has got into one long line under the tree, hand behind hand.
@@ -173,7 +173,7 @@ It was {Kim's} kite. <And {Kim} did so want to say it.|And oh, to be the one to 
 > beat
 ^ child pay
 
-<{beat}, said {Bo}, and PULL! It bent, and it bent, and...|{beat}, said {Bo}, and PULL! Down it came, and down...>
+<{beat}, and PULL! It bent, and it bent, and...|{beat}, and PULL! Down it came, and down...>
 
 # 18
 = They have all fallen over in the leaves, and the kite comes down on top of them.
@@ -221,7 +221,7 @@ way: {Bo} pulled, too, <at a sock|the wrong way>.
 say: {Bo} lay down. <It was too loud.|Woof? Nobody heard.>
 fall: {Bo} bit all of it. <Leaves!|Not a tail!>
 eyes: {Bo} could see them both. <They could not.|Two sad ones.>
-hinge: It was {Bo}, <out of puff|all puffed out>. "Huff, huff, huff," went {Bo}.
+hinge: It was {Bo}, <out of puff|all puffed out>. "Huff, huff, huff."
 beat: {Bo} pulled, too, <this time at three|right on time>.
 flap: {Bo} had the tail, at last. <Run!|Run, {Bo}!>
 last: {Bo} jumped, and <landed|came down> on time.
@@ -233,8 +233,8 @@ way: {Bo} lay down on it. <No way at all.|Cats do not pull.>
 say: {Bo} put up one paw. <Too loud!|No more!>
 fall: {Bo} sat there, and <was just a nose|shook one paw>.
 eyes: {Bo} could see them both. <They could not.|Two sad ones.>
-hinge: It was {Bo}, <in the leaves|warm at last>. "Prr, prr, prr," said {Bo}.
-beat: {Bo} did not pull. {Bo} <said when|said it>.
+hinge: It was {Bo}, <in the leaves|warm at last>. "Prr, prr, prr."
+beat: {Bo} did not pull, but <said when|said it>.
 flap: {Bo} had a bow, at last. <The blue one.|Mine!>
 last: {Bo} had the bow. <That was the best bit.|Just the one.>
 
