@@ -181,7 +181,7 @@ Bientôt, il n’y eut plus que la croûte.
 
 # 15
 = {Kim} et {papi} sont assis côte à côte et regardent la boîte.
-<{Bo} avait trouvé l’énorme pouce de {papi}, avec une épine dedans.|{Bo} avait trouvé un pouce tout rouge, avec une épine dedans.> "<Les roses|Le rosier>", [roomy: dit {papi} à {Bo} | dit {papi}], "il y a huit jours." [birthday: Impossible d’emballer un cadeau. | new-baby: On ne porte pas un bébé avec un gant. | family-reunion: Et quarante mains l’attendaient. | new-years-eve: À minuit, on se donne la main. | family-wedding: C’était lui qui devait tenir les alliances.]
+<{Bo} avait trouvé l’énorme pouce de {papi}, avec une épine dedans.|{Bo} avait trouvé un pouce tout rouge, avec une épine dedans.> "<Les roses|Le rosier>", [roomy: dit {papi} à {Bo} | dit {papi}], "depuis dimanche." [birthday: Impossible d’emballer un cadeau. | new-baby: On ne porte pas un bébé avec un gant. | family-reunion: Et quarante mains l’attendaient. | new-years-eve: À minuit, on se donne la main. | family-wedding: C’était lui qui devait tenir les alliances.]
 
 "Une écharde", dit {Kim}, "lundi." [roomy: <Ils regardèrent la boîte, et la boîte les regarda.|Personne ne toucha à la boîte.> | Ils regardèrent la boîte.]
 * low |
