@@ -87,7 +87,7 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 
 # 9
 = {Kim} pushes up a crown that is too big.
-<The crown was enormous, and slid past {his} nose, and covered {his} toes.|Enormous, and heavy, it slid past {Kim's} nose, nearly down to {his} toes.|Down it slid, over ears, past the nose, to the tips of {his} toes.>
+<The crown was enormous, and slid past {his} nose, right down to {his} clothes.|Enormous, and heavy, it slid past {Kim's} nose, nearly down to {his} clothes.|Down it slid, over ears, past the nose, to the top of {his} clothes.>
 > crown |
 ^ pet trouble
 * low | <It pinched, and it slipped, and the top of it tipped.|It squashed the ears flat, like a much smaller hat.>
@@ -95,7 +95,7 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 # 10 a
 = {Kim} sits still with a crown on, between {ned} and {ivy}.
 <They were playing at kings, and a king doesn't pour. He must sit, and sit more.|On deck they played Kings, who may not ever pour, only sit and sit more.>
-^ child trouble | <Kings nod, and they yawn, from the evening till dawn.|Kings may not get wet, and were not allowed yet.>
+^ child trouble | <Kings nod, and they yawn, from the evening till dawn.|Kings must not get wet, and they must not forget.>
 
 [christmas: Three kings, and one star! They had come rather far. | beach-holiday: A king does not dig, though his castle is big. | camping-trip: "A king," they said, "camps in a palace, with lamps." | pet-adoption-day: A king's pet has jewels, and there are such rules. | lunar-new-year: They had a parade, but no drum was played. | series: "{series.joke}!" said a king, for that was the thing.]
 
@@ -128,13 +128,13 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 = {Kim} has taken off the crown, and looks at {Bo}.
 [deed: {Bo} just took what {Bo} liked. {Kim} once {deed}[back: , {back.at}]. | <{Bo} had not asked what the others had got, and liked this a lot.|{Bo} never once looked at what others had got, and liked this a lot.>]
 
-<"{Bo} chose something old," whispered {Kim}, "so it cannot be wrong. Like {Bo}, I have liked an old pail all along."|"{Bo} left all the gold," whispered {Kim}, "so it cannot be wrong. Like {Bo}, I have liked an old pail all along.">
+<"You took it," {Kim} whispered to {Bo}, "right or wrong. And I, I have liked an old pail all along."|"You left all that gold, {Bo}," said {Kim}, "and who's wrong? It's the pail that I like, and I have all along.">
 
 # 15
 = {Kim} gives the crown back to Mrs Moon. {ned} looks on.
-<"I'll choose now, like {Bo}," {Kim} told old Mrs Moon. "{Bo} looked and then chose, and I said crown too soon."|"Please, can I, like {Bo}, have what I like, Mrs Moon? {Bo} looked at it all, and I said crown too soon."|"I'm sorry, but {Bo} has it right," {Kim} told old Mrs Moon. "{Bo} looked and then chose, and I said crown too soon.">
+<"I'd like to choose now," {Kim} told old Mrs Moon. "{Bo} looked and then chose, and I said crown too soon."|"Please, may I choose now, after all, Mrs Moon? {Bo} looked at it all, and I said crown too soon."|"I'm sorry, not gold," {Kim} told old Mrs Moon. "{Bo} looked and then chose, and I said crown too soon.">
 
-<She laughed till the lamps above {Bo} all shook, and the pail left its hook.|{Bo} got a nod, and {Kim} got a look, and the pail left its hook.>
+<She laughed till the lamps and the chandeliers shook, and the pail left its hook.|She gave them a nod, and she gave them a look, and the pail left its hook.>
 
 # 16 a
 = {ned} and {ivy} laugh. {Kim} sits alone on the deck and pours.
@@ -193,7 +193,7 @@ skip: {Bo} looked at the skipper, <and at his left slipper|or else his left slip
 gold: There was a gold bone, <but {Bo} left it alone|and {Bo} left it alone>.
 bow: {Bo} got a gold bow, <and just wanted to go|and wished it would go>.
 crown: {Bo} gave it a lick, <but it wasn't a stick|since it might be a stick>.
-eyes: {Bo} can smell who is sad, and {Kim} was so sad, <which was bad|it was bad>.
+eyes: {Bo} could smell who was sad. <It was {Kim}, and so bad!|It was {Kim}, and was bad.>
 hinge: There were gold bones and gold balls, and hundreds in store. But {Bo} had picked the old slipper that Mrs Moon wore.
 laugh: {Bo} chewed by {his} side, with the slipper held wide.
 bail: {Bo} barked at the wave, and felt ever so brave.
@@ -204,8 +204,8 @@ want: {Bo+} wanted a box, <to sit in, and snore|with a nice cosy floor>.
 skip: <The ship was a box, rather big for a cat|A ship is a box that is big for a cat>, and {Bo} noted that.
 gold: {Bo} saw a gold chair, and did not sit there.
 bow: {Bo} got a gold bow, <which was heavy and slow|and walked rather slow>.
-crown: A crown has no floor, <which {Bo} tried to ignore|as {Bo} found out before>.
-eyes: {Bo} sees in the night, <and {Kim} did not look right|and saw {Kim} was not right>.
+crown: {Bo} felt with one paw: <a crown has no floor|but a crown has no floor>.
+eyes: {Bo} saw, <in the night|without light>, that {Kim} did not look right.
 hinge: The crowns had been tipped, every one, on the floor. But {Bo} had picked the old box that had held them before.
 laugh: {Bo} gave them a look that would sour a cook.
 bail: {Bo} sat in the dry, and held {their} head high.

@@ -40,7 +40,7 @@ surprise: The spoons have the same face as somebody in the family. | Look at the
 
 # 2
 = The family eats soup with forks. Beside them is a stage full of spoons.
-<Every spoon [home: {home.at} | in the house] was in it, so they ate their soup with forks.|There was no spoon left [home: {home.at} | in the house], so they had forks for their soup.> [hanukkah: It was Hanukkah, and guests came every night, and got a fork. | nowruz: Nowruz is for banging spoons on bowls, but not this year. | diwali: It was Diwali, and every guest got a fork. | eid-al-fitr: It was Eid, and every guest got a fork. | snow-day: Too much snow had come down to go out and buy one. | place&roomy: Nobody else {place.at} did that.]
+<Every spoon [home: {home.at} | in the house] was in it, so they ate their soup with forks.|There was no spoon left [home: {home.at} | in the house], so they had forks for their soup.> [hanukkah: It was Hanukkah, and guests came every night, and got a fork. | nowruz: Nowruz is for banging spoons on bowls, but not this year. | diwali: It was Diwali, and every guest got a fork. | eid-al-fitr: It was Eid, and the guests got forks. | snow-day: Too much snow had come down to go out and buy one. | place&roomy: Nobody else {place.at} did that.]
 * cast | <It was a slow sort of soup, that way.|The soup took all of them until bedtime.>
 * cast |
 
@@ -141,7 +141,7 @@ By thirty, everybody in the room wore one.
 # 15
 = A spoon falls on the step. {bea} laughs. Her eyebrows have come down.
 > hinge
-<{bea} laughed at {Bo}, and her eyebrows fell.|{bea} laughed at {Bo}, eyebrows and all.>
+<{bea} laughed out loud, and her eyebrows fell.|{bea} laughed, eyebrows and all.>
 
 "Which bit did you like?" asked {Kim}. It's easy to be polite about a play, and hard about a bit.
 
@@ -151,7 +151,7 @@ By thirty, everybody in the room wore one.
 = {Kim} holds on to the door frame, with hot ears. {bea} points and smiles.
 [deed: {Kim} once {deed}[back: , {back.at}]. | <Now {Kim's} ears were hot.|{Kim} felt {his} ears go hot.> [roomy: {He} held on to the door.]] "And which bit was bad?" {he} asked.
 
-"The counting, without {Bo}," said {bea}.
+"The counting," said {bea}.
 
 "But it's all counting!" <"Not when {Bo} made it fall," said {bea}.|"It wasn't, when {Bo} made it fall," said {bea}.>
 > bit |
@@ -214,7 +214,7 @@ By thirty, everybody in the room wore one.
 <Then came|After that came> [hanukkah: latkes, and | nowruz: New Year rice, and | diwali: sweet laddu, and | eid-al-fitr: date biscuits, and | place: {place.food}, and] soup, with spoons. <One spoon has a new face now, and it yawns|One spoon got a new face, which yawns>. You can see its breakfast.
 
 ## lead dog
-want: {Bo} wanted <to lick them|them> all. Spoons, to {Bo}, were dinner.
+want: {Bo} wanted <to lick them|them> all, since spoons were dinner.
 nap: {Bo} waited for dinner <to come out|to be served>, and none came.
 clap: {Bo} ran in to lick the king, and was <stopped|caught>.
 fall: At forty-one, {Bo} <came|leaned in> to lick a spoon, and CLONK, it fell.

@@ -174,14 +174,14 @@ Bald war da nur noch Kruste.
 
 # 14
 = {opa} sitzt auf seinem Bett, die Dose auf den Knien, daneben ein Gartenhandschuh.
-<Neben {Bo} saß {opa}, die Dose auf den Knien.|Unter der Lampe saß {opa} neben {Bo}, die Dose auf den Knien.> "Ich passe nur darauf auf", sagte {opa}.
+<Neben {Bo} saß {opa}, mit Dose und Handschuh.|Unter der Lampe saß {opa} neben {Bo}, mit der Dose und einem Handschuh.> "Ich passe nur darauf auf", sagte {opa}.
 
 "Das ist nur ein Handschuh, {Bo}", <sagte {opa}|brummte {opa}> und hielt ihn fest.
 > hinge
 
 # 15
 = {Kim} und {opa} sitzen nebeneinander und starren die Dose an.
-<{Bo} hatte {opa}s riesigen Daumen gefunden, mit einem Dorn darin.|{Bo} hatte einen Daumen gefunden, so rot wie der von {Kim}, mit einem Dorn.> "<Rosen|Der Rosenbusch>", sagte {opa} zu {Bo}, "letzten Donnerstag." [birthday: So konnte er kein Geschenk einpacken. | new-baby: Mit Handschuh hält man kein Baby. | family-reunion: Dabei kamen vierzig Hände zum Schütteln. | new-years-eve: Um Mitternacht fassen sich alle an. | family-wedding: Dabei sollte er die Ringe halten.]
+<{Bo} hatte {opa}s riesigen Daumen gefunden, mit einem Dorn darin.|{Bo} hatte einen Daumen gefunden, so rot wie der von {Kim}, mit einem Dorn.> "<Rosen|Der Rosenbusch>", sagte {opa} zu {Bo}, "seit Sonntag." [birthday: So konnte er kein Geschenk einpacken. | new-baby: Mit Handschuh hält man kein Baby. | family-reunion: Dabei kamen vierzig Hände zum Schütteln. | new-years-eve: Um Mitternacht fassen sich alle an. | family-wedding: Dabei sollte er die Ringe halten.]
 
 "Splitter", sagte {Kim}, "seit Montag." [roomy: <Beide sahen die Dose an, und sie sah zurück.|Keiner fasste die Dose an.> | Beide sahen die Dose an.]
 * low |
@@ -234,7 +234,7 @@ loaf: {Bo} nahm ein Ende und rannte, <und das meiste rannte mit|und das Brot sch
 rope: {Bo} <hing mit am Seil|zog mit am Seil>. Da sagte die Glocke es noch einmal.
 dark: {Bo} hatte die Nase an der Tür von {opa}.
 hinge: Aber {Bo} nahm den Handschuh beim Daumen und zog, und ab war er.
-sock: {Bo} hatte sie die ganze Woche gewollt. <Jetzt ließ {Bo} sie liegen.|Jetzt nahm {Bo} sie nicht.>
+sock: Auch diese Socke wollte {Bo}, <ließ sie aber liegen|nahm sie aber nicht>.
 last: <{Bo} hat den Handschuh noch, und keiner will ihn zurück.|{Bo} hat den Handschuh noch und schläft darauf.>
 
 ## lead cat

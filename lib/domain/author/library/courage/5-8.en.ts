@@ -174,21 +174,21 @@ Soon there was only crust.
 
 # 14
 = {pop} sits on his bed with the tin on his knees, beside a gardening glove.
-<There, by {Bo}, sat {pop}, with the tin.|{Bo} had found {pop}, with the tin.> "I'm only minding it," <he said|said {pop}>.
+<There sat {pop}, with the tin, in one big glove.|{pop} had it, and on one hand he had a glove.>
 
-"It's just a glove, {Bo}," <said {pop}|he said>, and held it on.
+"I'm only minding it," <he said|said {pop}>. "And this is just a glove, {Bo}."
 > hinge
 
 # 15
 = {Kim} and {pop} sit side by side and stare at the tin.
-<{Bo} had found {pop's} enormous thumb, with a thorn in it.|{Bo} had found a thumb as red as {Kim's}, with a thorn in it.> "<Roses|A rose bush>," he [roomy: told {Bo} | said], "last Thursday." [birthday: He couldn't even wrap a present. | new-baby: Nobody holds a baby in a glove. | family-reunion: There were forty hands to shake. | new-years-eve: At midnight, everybody joins hands. | family-wedding: He was to hold the rings.]
+<{Bo} had found {pop's} enormous thumb, with a thorn in it.|{Bo} had found a thumb as red as {Kim's}, with a thorn in it.> "<Roses|A rose bush>," he [roomy: told {Bo} | said], "a week ago." [birthday: He couldn't even wrap a present. | new-baby: Nobody holds a baby in a glove. | family-reunion: There were forty hands to shake. | new-years-eve: At midnight, everybody joins hands. | family-wedding: He was to hold the rings.]
 
 "Splinter," said {Kim}, "since Monday." [roomy: <They looked at the tin, and it looked at them.|Neither of them touched the tin.> | Neither spoke.]
 * low |
 
 # 16
 = {Kim}, close up, takes off the sock.
-<As {Bo} had shown, waiting was no use: {pop} was {old}, and still scared.|Waiting was no use, as {Bo} had shown: {pop} was {old}, and still scared.> <Scared or not, {Kim} took off the sock, and {Bo} saw.|Scared or not, off came the sock, and {Bo} saw.>
+<"Waiting is no use, {Bo}," whispered {Kim}. {pop} was {old}, and still scared.|"It's no use waiting, {Bo}," whispered {Kim}. {pop} was {old}, and still scared.> <Scared or not, {Kim} took off the sock.|Scared or not, {Kim} pulled, and off came the sock.>
 > sock | <It was not a nice thing to know.|{His} tummy said no.>
 
 # 17
@@ -226,7 +226,7 @@ BONG! [birthday: It rang once for every year. | new-baby: The new baby opened on
 
 ## lead dog
 want: {Bo} wanted <one end of it|to pull it>. {Bo} wanted {pop's} pocket, too.
-eyes: As {Bo} saw it, a sock had eaten the best hand <there was|in the house>.
+eyes: {Bo} growled at the sock. It had eaten the best hand <there was|in the house>.
 soup: {Bo} got the sock at last, <and it tasted of soup|and shared it with nobody>.
 tug: {Bo} pulled at it, <for fun|as a game>, and {Kim} yelled.
 bucket: {Bo} took the handle and <ran|would not let go>.
@@ -234,12 +234,12 @@ loaf: {Bo} took one end and ran, <and most of it went, too|and it got shorter>.
 rope: {Bo} <hung on|pulled> the rope as well. It said it again.
 dark: {Bo} had {their} nose to {pop's} door.
 hinge: But {Bo} took the glove by the thumb, and pulled, and off it came.
-sock: {Bo} had wanted it all week. <But now {they} let it lie.|But {they} did not take it now.>
+sock: {Bo} could have had this one, too, <but let it lie|but did not take it>.
 last: {Bo} still has the glove, <and nobody asks for it|and sleeps on it>.
 
 ## lead cat
 want: {Bo} wanted that thumb. Only that one could scratch chins <properly|well>.
-eyes: As {Bo} saw it, the wrong hand <had been put in charge|had come to work>.
+eyes: {Bo} looked at that hand. <The wrong one was in charge.|The wrong one had come to work.>
 soup: {Bo} tried {their} chin on it. <It was like a mattress.|That was no way to be stroked.>
 tug: {Bo} sat on {his} other hand, <and now there were none|to have that, at least>.
 bucket: {Bo} sat on it, to <keep it still|help>.

@@ -177,7 +177,7 @@ Pronto quedó solo la corteza.
 
 # 14
 = El abuelo está sentado en su cama, con la cajita en las rodillas, junto a un guante de jardín.
-<Allí estaba el abuelo, junto a {Bo}, con la cajita.|Junto a {Bo} estaba el abuelo, con la cajita.> "Solo la cuido", dijo.
+<Allí estaba el abuelo, junto a {Bo}, con la cajita y un guante puesto.|Junto a {Bo} estaba el abuelo, con la cajita y un guante puesto.> "Solo la cuido", dijo.
 
 "Es solo un guante, {Bo}", <dijo, y lo apretó|dijo el abuelo, y lo apretó>.
 > hinge
@@ -186,7 +186,7 @@ Pronto quedó solo la corteza.
 = {Kim} y el abuelo están sentados, uno al lado del otro, y miran la cajita.
 <{Bo} encontró el pulgar enorme del abuelo, con una espina clavada.|{Bo} encontró un pulgar todo rojo, con una espina clavada.> [birthday: Así no se envuelve ningún regalo. | new-baby: Con un guante no se carga a un bebé. | family-reunion: Y lo esperaban cuarenta manos. | new-years-eve: Y a medianoche hay que darse la mano. | family-wedding: Y los anillos los llevaba él.]
 
-"<El rosal|Las rosas>", [roomy: le dijo el abuelo a {Bo} | dijo el abuelo], "el jueves pasado".
+"<El rosal|Las rosas>", [roomy: le dijo el abuelo a {Bo} | dijo el abuelo], "hace una semana".
 
 "Yo, una astilla", dijo {Kim}. [roomy: <Miraron la cajita, y la cajita los miró.|Nadie tocó la cajita.> | Nadie habló.]
 * low |
@@ -239,7 +239,7 @@ loaf: {Bo} agarró una punta y corrió, <y el pan se fue detrás|y el pan se aco
 rope: {Bo} también <se colgó|tiró> de la cuerda. La campana lo repitió.
 dark: {Bo} tenía la nariz pegada a la puerta del abuelo.
 hinge: Pero {Bo} agarró el guante por el pulgar, tiró, y el guante salió.
-sock: {Bo} lo había querido toda la semana. <{Bo} lo dejó en el suelo.|Esta vez, {Bo} no lo quiso.>
+sock: {Bo} podía llevarse también ese. <{Bo} lo dejó en el suelo.|Esta vez, {Bo} no lo quiso.>
 last: {Bo} todavía tiene el guante, <y nadie lo reclama|y duerme encima>.
 
 ## lead cat

@@ -174,14 +174,14 @@ Bientôt, il n’y eut plus que la croûte.
 
 # 14
 = {papi} est assis sur son lit, la boîte sur les genoux, près d’un gant de jardin.
-<{papi} était là, près de {Bo}, la boîte sur les genoux.|Près de {Bo}, il y avait {papi}, avec la boîte.> "Je la garde, c’est tout", dit {papi}.
+<{papi} était là, près de {Bo}, avec la boîte et un gant.|Près de {Bo}, il y avait {papi}, avec la boîte et un gant.> "Je la garde, c’est tout", dit {papi}.
 
 "C’est juste un gant, {Bo}", <dit {papi}|dit-il>, en le serrant.
 > hinge
 
 # 15
 = {Kim} et {papi} sont assis côte à côte et regardent la boîte.
-<{Bo} avait trouvé l’énorme pouce de {papi}, avec une épine dedans.|{Bo} avait trouvé un pouce tout rouge, avec une épine dedans.> "<Les roses|Le rosier>", [roomy: dit {papi} à {Bo} | dit {papi}], "jeudi dernier." [birthday: Impossible d’emballer un cadeau. | new-baby: On ne porte pas un bébé avec un gant. | family-reunion: Et quarante mains l’attendaient. | new-years-eve: À minuit, on se donne la main. | family-wedding: C’était lui qui devait tenir les alliances.]
+<{Bo} avait trouvé l’énorme pouce de {papi}, avec une épine dedans.|{Bo} avait trouvé un pouce tout rouge, avec une épine dedans.> "<Les roses|Le rosier>", [roomy: dit {papi} à {Bo} | dit {papi}], "depuis dimanche." [birthday: Impossible d’emballer un cadeau. | new-baby: On ne porte pas un bébé avec un gant. | family-reunion: Et quarante mains l’attendaient. | new-years-eve: À minuit, on se donne la main. | family-wedding: C’était lui qui devait tenir les alliances.]
 
 "Une écharde", dit {Kim}, "lundi." [roomy: <Ils regardèrent la boîte, et la boîte les regarda.|Personne ne toucha à la boîte.> | Ils regardèrent la boîte.]
 * low |
@@ -234,7 +234,7 @@ loaf: {Bo} prit un bout et courut, <et presque tout suivit|et le pain raccourcit
 rope: {Bo} <s’accrocha à la corde|tira sur la corde> aussi. La cloche le dit encore.
 dark: {Bo} avait le nez contre la porte de {papi}.
 hinge: Mais {Bo} prit le gant par le pouce, et tira, et le gant partit.
-sock: {Bo} l’avait voulue toute la semaine. <{Bo} la laissa par terre.|Cette fois, {Bo} ne la prit pas.>
+sock: {Bo} pouvait prendre celle-là aussi. <{Bo} la laissa par terre.|Cette fois, {Bo} ne la prit pas.>
 last: {Bo} a encore le gant, <et personne ne le réclame|et dort dessus>.
 
 ## lead cat

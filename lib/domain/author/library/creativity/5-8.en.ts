@@ -157,9 +157,9 @@ They sat together on the step, and dripped. [place&roomy: They could hear {place
 
 # 15
 = {Kim} gets right into the wet box from below.
-[!deed&roomy: <{Bo} and the box had gone for a walk!|A box that walks, with {Bo} in it!>] <{Bo} had found out how: no bottom means room for feet.|{Bo} had understood: no bottom means room for feet.> [deed: {He} once {deed}[back: , {back.at}]. This was no odder.]
+[!deed: {He} <ran after it|looked underneath>.] <"It's got no bottom, {Bo}," said {Kim}, "so there's room for feet!"|"{Bo}, it's got no bottom," said {Kim}. "No bottom means room for feet!"> [deed: {He} once {deed}[back: , {back.at}]. [roomy: This was no odder.]]
 
-[wheels: {He} tipped it over {himself} as {Bo} had, and rolled, and it went, too. | <{He} got in as {Bo} had, and walked, and so did the box.|{Kim} crawled in, as {Bo} had, and walked, and the box walked, too.>]
+[wheels: {Kim} tipped it over {himself} and rolled, with {Bo}, and so did the box. | <{He} got in and walked, with {Bo}, and so did the box.|{He} crawled in and walked, with {Bo}, and the box walked, too.>]
 
 # 16
 = {Kim} wears the box round the middle, and walks. {cousin} throws up her arms.
@@ -168,7 +168,7 @@ They sat together on the step, and dripped. [place&roomy: They could hear {place
 
 # 17
 = {Kim} and {cousin} walk in the box, with {Bo} in a place of honour.
-[first-day-of-school: They dried it all night. In the morning, at the gate, | At the gate,] {Bo} came on board again, too. <Then they sailed right out.|Then out they sailed.> [beach-holiday: It smelled of salt. | farm-stay: The cows came along, as far as the fence. | snow-day: They had four boots on between them. | boxing-day: The grown-ups slept through that, too.]
+[first-day-of-school: They dried it all night. In the morning, they sailed | They sailed down the path,] past the bins, and <right|straight> out at the gate. [beach-holiday: It smelled of salt. | farm-stay: The cows came along, as far as the fence. | snow-day: They had four boots on between them. | boxing-day: The grown-ups slept through that, too.]
 > front
 ^ pet second
 
@@ -215,7 +215,7 @@ In the morning, there was a sheet on it, <held up by two pegs|for a sail, with t
 ## lead dog
 want: {Bo} had seen the rope. <It was time for a walk.|That meant a walk.>
 sail: {Bo} pulled the rope, <and down came the sail|for a walk, and the sail came down>.
-eyes: As {Bo} saw it, this walk had <been all sitting|got nowhere yet>.
+eyes: {Bo} had never been on a walk with so much <sitting|sitting down> in it.
 pull: {Bo} pulled the rope, too. <It did not budge.|The boat did not move.>
 deep: {Bo} jumped overboard, <and called it a walk|and would not come back>.
 rain: {Bo} still had the rope, <and still hoped|in case>.
@@ -228,7 +228,7 @@ last: {Bo} slept, with the rope <between two paws|close by>.
 ## lead cat
 want: {Bo} was in it first. <It was a box, so it was {Bo's}.|To {Bo}, a box is a bed.>
 sail: {Bo} sat down <on the waves|in it>, and did not care which.
-eyes: As {Bo} saw it, <a good bed had filled up with people|there were people in the bed>.
+eyes: <{Bo's} good bed had filled up with people.|There were people in {Bo's} bed again.>
 pull: {Bo} sat in the middle, <like an anchor|and was heavy>.
 deep: {Bo} put out one paw, <for fish|to see if it was wet>.
 rain: {Bo} sat on in it, <wet through|for as long as there was a floor>.

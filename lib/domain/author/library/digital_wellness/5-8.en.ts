@@ -160,7 +160,7 @@ Take eight was {jo's} boot, coming to look.
 <It grew so quiet that a leaf made a noise.|It was so quiet that you could hear a snail.|Nobody said take ten. It got quiet, and then quieter.>
 > hinge
 
-Out walked the lyrebird, straight up to {Bo}, who never pointed at anybody.
+Out walked the lyrebird, straight up to {Bo}, who had never pointed anything at it.
 
 # 16
 = The bird stands on a heap of earth. {Kim} lifts the phone a little way.
@@ -214,8 +214,8 @@ take: {Bo} licked the glass, to <cheer him up|keep him warm>.
 bush: {Bo} sat down by the phone, so that he <had company|was not alone>.
 out: He was out at last! {Bo} looked for him <under every fern|behind the log>.
 stay: {Bo} lay down, and put {their} chin <on the log|in the moss>.
-hinge: {Bo} thought that he must be shy, and sat by a dark fern, and waited.
-dance: So that was him! {Bo} had <not expected feathers|expected less tail>.
+hinge: The man must be shy, {Bo} thought, and sat by a dark fern, and waited.
+dance: So that was the man! {Bo} had <not expected feathers|expected less tail>.
 last: {Bo} ate the man's biscuit, <all of it|since he had gone>.
 
 ## lead cat
@@ -226,7 +226,7 @@ take: In between came {Bo}, <staring back|with a hard stare>.
 bush: {Bo} put a paw over that eye, <to stop it|for a bit>.
 out: Now it was out there, too. {Bo} stared <at every fern|until the ferns moved>.
 stay: {Bo} had turned {their} back on it. <Staring had not worked.|It could have the win.>
-hinge: {Bo} had stopped staring. {Bo} looked at a dark fern, and blinked, slowly.
+hinge: {Bo} had stopped staring, looked at a dark fern, and blinked, slowly.
 dance: {Bo} looked and looked, <and it did not mind|and was not rude at all>.
 last: {Bo} looked away first, <out of kindness|on purpose>.
 

@@ -152,7 +152,7 @@ It was a hand, small and blue and low down, <where nobody looks but {Bo}|where o
 = {Kim} peels the last of nine stickers off the bath.
 <The stickers came off slowly, like plasters, and the ninth one hurt.|One by one, {Kim} pulled the stickers off, and the ninth one hurt.|Off came the first, and it was the easiest. The ninth one hurt.> [deed: {Kim} once {deed}[back: , {back.at}].]
 
-"That's staying," said {Kim}. [roomy&!deed: <{His} voice wobbled, and the echo did, too.|{He} had to say it twice.>] <Somebody would come, with a {Bo}, and need {ship}.|Sooner or later, somebody like {Bo} would need a crew.|Somebody else would need {ship}, and so would their {Bo}.>
+"That's staying," said {Kim}. [roomy&!deed: <{His} voice wobbled, and the echo did, too.|{He} had to say it twice.>] <Somebody would come, and need {ship}, and have a {Bo} for crew.|Sooner or later, somebody else with a {Bo} would need {ship}.|Somebody else would need {ship}, and so would their {Bo}.>
 
 # 17 a
 = A boat lies in the bath, and beside the blue hand is a red one. {Kim} has a sticker on {his} chest.
@@ -183,21 +183,21 @@ It was a hand, small and blue and low down, <where nobody looks but {Bo}|where o
 
 # 20 a
 = By torchlight, {Kim} has found a small green hand, low on the wall, and puts {his} own on it.
-That evening, {Kim} and {Bo} <took a torch to the low places|looked in the low places, by torch|looked where nobody looks, by torch>. Behind a cupboard, {Bo} had found a green hand. [birthday: Nobody had wrapped it. | new-baby: The new baby's was still smaller. | christmas: The light of the tree reached it. | family-reunion: There was room for a family. | road-trip: It was the end of the road.]
+That evening, {Kim} <took a torch to the low places|looked in the low places, by torch|looked where nobody looks, by torch>. There, behind a cupboard, {Bo} found a green hand. [birthday: Nobody had wrapped it. | new-baby: The new baby's was still smaller. | christmas: The light of the tree reached it. | family-reunion: There was room for a family. | road-trip: It was the end of the road.]
 > last |
 
 {Kim} put {his} own on it, <and it fitted|and it was just as big>.
 
 # 20 b
 = By torchlight, {Kim} has found a small green hand, low on the wall. {He} {has/have} brought paint.
-That evening, {Kim} and {Bo} <took a torch to the low places|looked in the low places, by torch|looked where nobody looks, by torch>. Behind a cupboard, {Bo} had found a green hand. [birthday: Nobody had wrapped it. | new-baby: The new baby's was still smaller. | christmas: The light of the tree reached it. | family-reunion: There was room for a family. | road-trip: It was the end of the road.]
+That evening, {Kim} <took a torch to the low places|looked in the low places, by torch|looked where nobody looks, by torch>. There, behind a cupboard, {Bo} found a green hand. [birthday: Nobody had wrapped it. | new-baby: The new baby's was still smaller. | christmas: The light of the tree reached it. | family-reunion: There was room for a family. | road-trip: It was the end of the road.]
 > last |
 
 {Kim} <fetched|went for> the paint, and soon there was a red one.
 
 ## lead dog
 want: {Bo} wanted it all left here, and <sat on a box|said so>.
-eyes: As {Bo} saw it, this was a burglar, <with a list|and a polite one>.
+eyes: {Bo} knew a burglar when one came, <with a list|even a polite one>.
 feet: {Bo} growled <at his pencil|at him, but politely>.
 push: {Bo} brought back two slippers, <from the van|out of his van>.
 echo: {Bo} brought in a sock, <saved from the van|off his own foot>.
@@ -209,7 +209,7 @@ last: {Bo} sniffed the hand, and <lay down|guarded it>.
 
 ## lead cat
 want: {Bo} wanted the boxes. <Boxes are for cats.|It was high time.>
-eyes: As {Bo} saw it, the man had come about <the boxes|more boxes>.
+eyes: He had come about <the boxes|more boxes>, {Bo} hoped.
 feet: {Bo} looked <at him as cats do|down on him, from below>.
 push: {Bo} tried the towels. They were <not a box|no box, but warm>.
 echo: {Bo} wanted that box, but somebody <was in it|in there said hello>.

@@ -43,7 +43,7 @@ surprise: Who moves on page 17? | Look at everybody, even the pets.
 
 # 2
 = {pott} has put up a sign: STATUES.
-[first-day-of-school: The first week of school would end with Statues | camping-trip: The last day at camp was for Statues | beach-holiday: The last day by the waves was for Statues | naidoc-week: The NAIDOC Week family day would have Statues | holi: At Holi, on Saturday, there would be Statues | On Saturday, there would be Statues again][somewhere&roomy: , {somewhere.at}]. <You played in pairs, for a Golden Spoon, and if one moved, both were out.|The best pair won a Golden Spoon, but if one moved, both were out.|It went in pairs, and for one wobble, two were out. The best pair got a Golden Spoon.>
+[first-day-of-school: The first week of school would end with Statues | camping-trip: The last day at camp was for Statues | beach-holiday: The last day by the waves was for Statues | naidoc-week: The NAIDOC Week family day would have Statues | holi: At Holi, on Saturday, there would be Statues | On Saturday, there would be Statues again][somewhere&roomy: , {somewhere.at}]. <You held hands, for a Golden Spoon, and if anybody moved, both were out.|Two held hands, for a Golden Spoon, and if either wobbled, both were out.|It went in pairs, hand in hand, for a Golden Spoon. One wobble, and two were out.>
 ^ child set | <{Kim} had never once been out.|{Kim} had never moved.>
 * home |
 
@@ -127,7 +127,7 @@ Then he walked away, <and did not look round once|and this time, he did not look
 
 # 11
 = {Kim} kneels by {Bo}, who is in the place where {boy} always stood, and looks at something far off.
-<Now {Kim} had no hand to hold, and could not win.|{Kim} had no hand to hold now, and nobody wins without.|A pair of one can't win, however still it is.> [series: {He} held {series.keepsake} instead.] {He} had no idea where {boy} always stood.
+<Now {Kim} had no hand to hold, and could not win.|{Kim} had no hand to hold now, and nobody wins alone.|A pair of one can't win, however still it is.> [series: {He} held {series.keepsake} instead.] {He} couldn't remember where {boy} always stood.
 > hinge
 
 # 12
@@ -156,7 +156,7 @@ Then he walked away, <and did not look round once|and this time, he did not look
 
 "You can't," said {boy}. "It's Statues."
 
-"{Bo} can," said {Kim}. <{Bo} had looked at it all this time, and not moved once.|{Bo} had looked at it, and never moved.>
+"{Bo} can," said {Kim}. <{They} looked at it even now, as still as any statue.|{They} looked at it even now, and stayed absolutely still.>
 > idea |
 
 # 16
@@ -212,11 +212,11 @@ It gets dark, and on the hill, next to the tower, <somebody lights a lamp|a lamp
 want: {Bo} wanted {him} to move. <A statue throws nothing.|Statues don't throw balls.>
 sniff: {Bo} put the ball down in front of him, <and waited|to see>.
 moved: {Bo} loved it. Here was a statue that <worked|could move>.
-eyes: As {Bo} saw it, everyone was broken, except {boy}.
+eyes: All the others were broken, {Bo} thought, and only {boy} worked.
 scarf: {Bo} took one end, <and they both went round|and ran round him>.
 gone: {Bo} ran after him with the ball, and came back <alone|slowly>.
-hinge: But {Bo} knew the spot. {Bo} sat down there with the ball, <and looked round|and looked where he looked>.
-tower: {Bo} pushed the ball, and it <rolled that way|rolled to the hill>.
+hinge: But {Bo} knew the spot, sat down there with the ball, <and looked round|and turned to look>.
+tower: {Bo} <let the ball lie|kept the ball>, and looked that way.
 idea: {Bo} <did not even look at|had forgotten> the ball.
 still: {Bo} sat with the ball, and for once, <let it lie|did not ask>.
 last: {Bo} sits by the ball, and <lets it lie|does not ask>.
@@ -225,7 +225,7 @@ last: {Bo} sits by the ball, and <lets it lie|does not ask>.
 want: {Bo} wanted the warm place that {he} stood on.
 sniff: {Bo} sat by his feet, and waited <for them to go|for the warm place>.
 moved: {Bo} hoped that <the feet would go next|he would go altogether>.
-eyes: As {Bo} saw it, people warm up places, and <never leave|stay>.
+eyes: People warm up places, {Bo} had noticed, and <never leave|then stay>.
 scarf: {Bo} got one end, and <sat on that|found it warm>.
 gone: {Bo} looked at the warm place that <he left|was left>.
 hinge: But {Bo} knew the warm place, sat down there, and <looked round|turned to look>.

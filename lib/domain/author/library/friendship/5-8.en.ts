@@ -133,16 +133,16 @@ Over the fence[place: , past {place.tree},] came a <crooked|badly folded> paper 
 
 # 15
 = In {Kim's} hands is a drawing of a family with moustaches. {Bo} is in it, and beside {Bo} is one more moustache, with nobody behind it.
-<Mother, girl and baby stood there in crayon, and in the middle sat {Bo}.|Somebody had drawn a girl, a mother and a baby, and {Bo} with them.> [roomy: They all had moustaches.]
+<There was the new family, in crayon. In the middle sat {Bo}.|It was a girl, a mother and a baby. In the middle sat {Bo}.> [roomy: They all had moustaches.]
 
-Next to {Bo} was one more moustache, with <nobody behind it yet|nobody wearing it yet|no face to go with it>.
+Next to {them} was one more moustache, with <nobody behind it yet|nobody wearing it yet|no face to go with it>.
 ^ pet third
 
 # 16
 = {Kim} looks from the drawing to {Bo}, and has understood.
-<The gap by {Bo} was {Kim's} size, exactly.|{Kim} looked for a long time at the gap by {Bo}.|{Bo} had been asked in, and so had somebody of {Kim's} size.> "It wasn't a joke on us, {Bo}, but a joke with room in it."
+<The gap beside {Bo} was just {Kim's} size, nose and all.|{Kim} looked for a long time at the gap beside {Bo}.|Beside {Bo} was room for one more, of just {Kim's} size.>
 
-To {Bo}, all those moustaches had meant, come and play. [!deed&roomy: {Bo} was right.] [deed: {Kim} once {deed}[back: , {back.at}].]
+"A moustache isn't rude, {Bo}," said {Kim} slowly, "it means come and play." [deed: {Kim} once {deed}[back: , {back.at}].]
 
 # 17
 = The brick is out on the ground. {Kim} puts {his} mouth close to the hole.
@@ -187,7 +187,7 @@ On the fence hung the family. Beside {Bo} stood {Kim}, <with a moustache and a c
 
 ## lead dog
 want: {Bo+} wanted it to <throw something|throw a ball>. A hole ought to.
-eyes: As {Bo} saw it, <the fence could fetch|somebody had taught that fence to fetch>.
+eyes: {Bo} had never met a fence that could <fetch|fetch, and so well>.
 ball: In went {Bo's} ball. Out it flew, <with a moustache|and had a moustache>.
 note: {Bo} fetched the note, <to show how|and asked for another>.
 shut: {Bo} put the ball by the brick, and waited <for it|and waited>.
@@ -199,12 +199,12 @@ last: {Bo} lay there with the ball, <moustache and all|and its moustache>.
 
 ## lead cat
 want: {Bo+} wanted <paper, to sit on|a nice bit of paper to sit on>, and no holes.
-eyes: As {Bo} saw it, <they had all got whiskers, and about time|this was whiskers, at last>.
+eyes: <Whiskers, at last, thought {Bo}.|Those were whiskers, thought {Bo}, and about time.>
 ball: {Bo} put in a paw, and <somebody shook it|had it shaken>.
 note: {Bo} sat on the note, <and had to be moved|so it took a while>.
 shut: {Bo} turned {their} back on the brick, <and on {Kim}|for the day>.
 hum: {Bo} went and looked at the back door, <hard|for some time>.
-hinge: But it was paper. {Bo} sat on it, by {Kim}, and turned, until it was wide open.
+hinge: But it was paper. {Bo} clawed it wide open, beside {Kim}, to sit on.
 brick: {Kim} pulled the brick, and {Bo} <looked on|was in charge>.
 wait: {Bo} put in a paw, <and it was shaken again|as before>.
 last: {Bo} had found more paper, and <lay on it|slept on it>.

@@ -146,20 +146,20 @@ surprise: Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {
 = The marrow rolls over. {Kim} jumps back.
 > hinge
 
-<{Bo} made it rock, this way and that.|First this way, and then that way, {Bo} rocked it.|With {Bo} at it, it shook, like somebody about to speak.> <Then {Bo} rolled it over, for the first time, on its other side.|For the first time, it rolled over, and {Bo} had done it.|Over it rolled, for the first time, and that was {Bo}.>
+<{Bo} made it rock, this way and that, and over it rolled, on its other side.|First this way, and then that way, {Bo} rocked it, until it rolled right over.|With {Bo} at it, it shook, and then rolled over, for the first time.>
 
 # 15
 = On the other side of the marrow is a name: {Kim}.
-<{Bo} had found a name, not painted, but grown there.|In front of {Bo} stood a name, which had grown there.|{Bo} had turned up a name, grown right into the green.>
+<There, by {Bo}, was a name, not painted, but grown: {Kim}.|In front of {Bo} stood a name, which had grown there: {Kim}.|{Bo} had turned up a name, grown right into the green: {Kim}.>
 
-"{Kim}," said the marrow, thanks to {Bo}. [deed: It meant this one. {He} once {deed}[back: , {back.at}]. | <Nobody but {Bo} had looked on that side.|Nobody but {Bo} had turned it over.>]
+[deed: It meant this one. {He} once {deed}[back: , {back.at}]. | <In all that time, nobody had looked there.|Nobody had looked there before, not once.>]
 > name | <It was as plain as anything.|There was only one of those.>
 
 # 16
 = {ray} touches the marrow. {Kim} looks at the name.
-"You do that with a pin, {Bo}," said {ray}. "The marrow was small then, {Bo}, and the name grew with it."
+"She did that with a pin," {ray} told {Kim} and {Bo}. "It was small then, and it grew."
 
-<{Bo} had found more than a name: for weeks, Great-Aunt {wil} had thought of {Kim}.|{Bo} had found it out: for weeks, Great-Aunt {wil} had thought of {Kim}.|Thanks to {Bo}, {he} knew: for weeks, Great-Aunt {wil} had thought of {him}.> [easter: No egg has a name inside. | matariki: It had kept since autumn. | mid-autumn-festival: The moon had grown and shrunk, and grown again. | train-journey: And it had come all that way. | new-baby: Everybody else had thought of the baby.]
+<"So Great-Aunt {wil} thought of me for weeks, {Bo}," said {Kim}, "whenever she watered it."|"Then Great-Aunt {wil} was thinking of me, {Bo}," said {Kim} slowly, "for weeks and weeks."> [easter: No egg has a name inside. | matariki: It had kept since autumn. | mid-autumn-festival: The moon had grown and shrunk, and grown again. | train-journey: And it had come all that way. | new-baby: Everybody else had thought of the baby.]
 
 # 17
 = At the door, {Kim} gives the kite back to {friend}.
@@ -203,7 +203,7 @@ Then a box came from Great-Aunt {wil}, as small as a thumb, with [new-baby: two 
 
 ## lead dog
 want: {Bo} wanted it thrown. <It was the best stick in the world.|Nobody ever had such a stick.>
-eyes: As {Bo} saw it, it <ought to have been thrown by now|was high time for a throw>.
+eyes: <Sooner or later, people throw sticks, thought {Bo}.|Who leaves a stick lying about? thought {Bo}.>
 walk: {Bo} ran ahead, <to where it would land|to catch it>.
 hat: {Bo} lay down before it, and <waited for the throw|would not go>.
 croc: {Bo} stood in front of it, <and would not share|and growled>.
@@ -216,7 +216,7 @@ last: To {Bo}, it is <still a small stick|a stick that needs time>.
 
 ## lead cat
 want: {Bo} tried one claw on it, <and then the rest|and it was perfect>.
-eyes: As {Bo} saw it, <the sofa could rest at last|it was a thing to scratch>.
+eyes: <Here at last, thought {Bo}, was a sofa to scratch.|At last, thought {Bo}, the sofa could rest.>
 walk: {Bo} got one scratch in <as it went by|before {ray} looked>.
 hat: {Bo} waited close by, <with one paw ready|for a scratch>.
 croc: {Bo} sat in front of it, <with all claws out|and would not move>.

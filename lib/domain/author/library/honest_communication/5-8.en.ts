@@ -177,7 +177,7 @@ So he was {gordon} Two, <and since the pegs were taken, his hat had the floor|wi
 
 # 17 a
 = {Kim} is red to the ears. Miss {bell} holds her pen quite still.
-<{Bo} had left three words, and a name.|{Bo} had said all the rest, but three words, and a name.> "{Bo} is right, and my name is {Kim}."
+<It was only three words, and a name.|Now it was three words, and a name.> "{Bo} is right, and my name is {Kim}."
 
 "Since Monday?" asked Miss {bell}. "And the beetroot?"
 
@@ -186,7 +186,7 @@ So he was {gordon} Two, <and since the pegs were taken, his hat had the floor|wi
 
 # 17 b
 = {Kim} is red to the ears. Miss {bell} holds her pen quite still.
-<{Bo} had left three words, and a name.|{Bo} had said all the rest, but three words, and a name.> "{Bo} is right, and my name is {Kim}."
+<It was only three words, and a name.|Now it was three words, and a name.> "{Bo} is right, and my name is {Kim}."
 
 "Since Monday?" asked Miss {bell}. "And the trombone?"
 
@@ -233,7 +233,7 @@ Miss {bell} sat down[roomy: , and asked, | :] "<Anybody else?|Is there anybody e
 
 ## lead dog
 want: {Bo} <wanted to meet this {gordon}|wanted to see who {gordon} was>, and looked under the bench.
-eyes: As {Bo} saw it, {gordon} was everywhere, and smelled of <nobody|nothing at all>.
+eyes: {Bo} sniffed at the name, and it smelled of <nobody|nothing at all>.
 lunch: {Bo} looked for {gordon} <under the table|in the bin>, and found crumbs.
 call: {Bo} searched a <bush|hedge> for {gordon}.
 crown: {Bo} <looked in the cupboard|went to look in the hall>, but no {gordon} was there.
@@ -246,13 +246,13 @@ last: {Bo} went and found {gordon}, <three times over|again and again>.
 
 ## lead cat
 want: {Bo} wanted the register, <to sit on|because it was warm>.
-eyes: As {Bo} saw it, names are paper, and paper is <for sitting on|a bed>.
+eyes: Names are paper, thought {Bo}, and paper is <for sitting on|a bed>.
 lunch: {Bo} sat on <some music|the menu>, for the writing.
 call: {Bo} looked through {gordon}, <as cats can|and yawned>.
-crown: {Bo} sat on the note, <and would not move|for an hour>.
+crown: A note came home, and {Bo} sat on it.
 boy: {Bo} looked him <up and down, and moved over|over, and shut one eye>.
-floor: {Bo} got the register at last, <all wet with ink|wet with ink>.
-hinge: {Bo} turned round. <{gordon's} page had stuck to {them}|There, stuck on, was {gordon's} page>, and none of it was true.
+floor: {Bo} sat on the register at last, <and the ink was wet|wet ink and all>.
+hinge: {Bo} turned round. <{gordon's} page had stuck to {them}|Stuck to {them} was {gordon's} page>, and none of it was true.
 still: {Bo} <took|carried> {gordon's} page to {gordon} Two.
 told: {Bo} gave the page back, <hairs and all|with hairs>.
 last: {Bo} has a page of {their} own, <and sits on it|for a bed>.

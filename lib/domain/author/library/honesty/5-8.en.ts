@@ -171,14 +171,14 @@ Then the drum stopped. "We've got him!" <shouted|called> {friend}.
 
 # 16
 = {Kim} and {salt} look at each other.
-If {Kim} hid {Bo's} bit again, {salt} would be sent away, for nothing. [deed: {Kim} once {deed}[back: , {back.at}]. This was harder. ]
+If {Kim} hid what {Bo} had found, {salt} would be sent away, for nothing. [deed: {Kim} once {deed}[back: , {back.at}]. This was harder. ]
 ^ pet second
 
 "It was like this," said {Kim} to {Bo}, <and {his} voice came out in five bits.|and it was, this time.>
 
 # 17
 = In the torchlight, {Kim} has put five blue bits on the ground.
-<{He} laid the other four beside {Bo's}.|Beside {Bo's} bit, {he} laid the other four.|The other four came out beside {Bo's}, clink, clink, clink, clink.> "{Bo} has got him: there was no burglar, only me, and {orange}."
+<{He} laid the other four by {Bo}.|{He} put the other four down by {Bo}.|Out came the other four, by {Bo}, clink, clink, clink, clink.> "{Bo} has got him: there was no burglar, only me, and {orange}."
 
 [roomy: <{He} made {himself} look up.|It was hard to look up.|The street was so quiet that a torch hummed.>] "I'm <so sorry|sorry>, {salt}. It's a beautiful boat." [lunar-new-year: "Suisui ping an," said {aunt}: peace, year after year.]
 ^ pet third
@@ -230,8 +230,8 @@ want: {Bo+} had wanted to catch one <for years|all {their} life>.
 ask: {Bo} sniffed <for him by|at> the window, where nobody had come in.
 posters: {Bo} <learned it by heart|sniffed each one, so as to know him>.
 hunt: {Bo} caught a <postman|milkman>, and had to give him back.
-eyes: As {Bo} smelled it, one trail led <from the kitchen|out of that kitchen> to {Kim}.
-cake: {Bo} had it, and <guarded the door|went back to guarding the door>.
+eyes: {Bo's} nose had found one trail, <from the kitchen|out of the kitchen> to {Kim}.
+cake: {Bo} lay across the door, <in case|and listened>.
 low: {Bo} <did not growl|had gone quiet>, since it was the wrong smell.
 hinge: But {Bo} had <smelled|found> the burglar. {Bo} put a nose into that pocket, and out fell a bit of blue, clink.
 doors: {Bo} <would not leave {their} burglar|kept close to {their} burglar>.
@@ -242,7 +242,7 @@ want: {Bo+} had wanted to push it off <for years|since spring>, and see it fall.
 ask: {Bo} sat where the cup had stood, and looked <over the edge|down>.
 posters: {Bo} pushed a pot of glue off a wall, <to compare|but it wasn't the same>.
 hunt: {Bo} went along, in case anything <fell|was about to fall>.
-eyes: As {Bo} saw it, that pocket had <an edge|edges>, and five things to push.
+eyes: That pocket had <an edge|edges>, {Bo} noticed, and five things to push.
 cake: {Bo} pushed the {cake} off, <but it didn't clink|and it only went plop>.
 low: {Bo} had a paw on the boat, <and left it there|and did not push>.
 hinge: But {Bo} pushed the hand <off|away>, and out fell a bit of blue, clink.

@@ -15,7 +15,7 @@ pick: otto = Bruno, Rocco, Monty, Dev, Caspar, Hamish
 pick: kiss = a squid, a shark, an octopus
 pick: wax = cavemen, hunters, Vikings
 pick: tiles = red, blue, green
-pick: pies = bread and pies, cheese and fries, a big surprise
+pick: pies = bread and pies, cheese and fries, peas and pies
 word: museum = a house for old and strange things
 word: umbrella = what keeps you dry, or shows people where you are
 word: mammoth = a large, hairy elephant of long ago
@@ -98,7 +98,7 @@ In the ice room, {Kim} counted thirty-one, and was pleased. <Then half of them l
 
 # 9 a
 = {Kim} has tied everybody to a rope. The rope goes round a mammoth.
-So {Kim} tied them all to a long rope. [series: On the end hung {series.keepsake}.] <It worked as far as the mammoth, where half went left, and half right.|At the mammoth, half of them went left, and half right.|Then came the mammoth. The rope went round both sides of it.>
+So {Kim} tied them all to a long rope. [series: On the end hung {series.keepsake}.] <It worked as far as the mammoth, where half went left, and half right.|At the mammoth, half of them went left, and half right.|Then came the mammoth. The rope went round both sides of it.> [roomy: Off came the rope again.]
 > eyes | <The mammoth had never been hugged so tightly.|It took a while to untie the mammoth.>
 ^ child second
 
@@ -144,18 +144,18 @@ But {Kim} held the umbrella <higher|up>, and went on.
 
 <"Do you know the way?"|"Then you know the way?">
 
-<"It's the {tiles} tiles, {Bo}," said {shy}. [roomy: She only told {Bo}.]|"{Bo} knows," said {shy}. "It's the {tiles} tiles, {Bo}.">
+"It's the {tiles} tiles," {shy} told {Bo}[roomy: , and nobody else].
 ^ pet second
 
 # 15
 = {Kim} holds out the striped umbrella to {shy}.
 {Kim} said it loudly[roomy: , to get it over]. "I don't know the way. I haven't since the mammoth."
 
-<Nobody laughed.|Nobody said a thing.> [deed: {Kim} once {deed}[back: , {back.at}]. {He} held out the umbrella. | [roomy: In front of {Bo} and them all, {Kim} | {Kim}] held out the umbrella.] "[roomy: <You told {Bo} that you do|You told {Bo} the way> | You do]," {he} said, "so <you go first|you lead>."
+<Nobody laughed.|Nobody said a thing.> [deed: {Kim} once {deed}[back: , {back.at}]. {He} held out the umbrella. | [roomy: In front of them all, {Kim} | {Kim}] held out the umbrella.] "[roomy: <You told {Bo} that you do|You told {Bo} the way> | You do]," {he} said, "so <you go first|you lead>."
 
 # 16
 = {shy} goes first now, with the umbrella. {Kim} is last.
-{shy} [roomy: took {Bo} | went] to the front. "{Tiles} tiles," she told {Bo}, and it was passed back.
+{shy} went to the front. "{Tiles} tiles," she told {Bo}, and it was passed back.
 
 At the tail, it was "[place: {place.food} | {pies}]".
 > tail | <Everyone walked twice as fast.|So everyone walked faster.>
@@ -218,9 +218,9 @@ whale: {Bo} <wanted the umbrella thrown, and now|waited for the umbrella to be t
 lift: {Bo} <took|had> hold of the umbrella's other end.
 march: {Bo} went first, backwards, <to watch the stick|so as not to lose sight of the umbrella>.
 ice: {Bo} <fetched|brought> a spear, in case {Kim} would swap.
-eyes: As {Bo} saw it, lines have a clever end, <and this was the other|but not this one>.
+eyes: Lines have a clever end, {Bo} thought, <and this was the other|but not this one>.
 low: {Bo} <did not want a stick now|forgot about sticks>, and leaned on {Kim}.
-hinge: {Bo} had the duck end in {their} teeth, <and it was no game now|and this was not for fun>. {Bo} pulled {Kim} to the far end of the line.
+hinge: {Bo} took the duck end, <and not in play|and not for fun>. {They} pulled {Kim} down the line.
 tail: {Bo} walked by the stick, and <let it be|did not pull>.
 out: {Bo} ran <along the line|up and down>, and nobody was missing.
 last: {Bo} had the duck end <at last|all to {themself}>.
@@ -231,9 +231,9 @@ whale: {Bo} sat on <an empty stand|a stand>, and was looked at.
 lift: {Bo} had <stayed out|not gone in>, since cats never follow.
 march: {Bo} walked <in front, as if alone|well ahead, to be looked at>.
 ice: {Bo} sat by the mammoth, <as still as wax|and was taken for wax>.
-eyes: As {Bo} saw it, they were a tail that <ran after|chased> itself.
+eyes: To {Bo}, they looked like a tail that <ran after|chased> itself.
 low: {Bo} sees in the dark, and saw <{Kim} swallow|that {Kim} was lost>.
-hinge: {Bo} had never followed anybody. <But there, at the end of the line, {Bo} was following|But now, at the end of the line, {Bo} was behind> two small shoes.
+hinge: {Bo} had never followed anybody. {They} followed two small shoes now, <at|to> the far end.
 tail: {Bo} <still followed|went on following> the small shoes.
 out: {Bo} looked back at {their} stand, <once|but came>.
 last: {Bo} sat on the <bus|front seat>, and was looked at.

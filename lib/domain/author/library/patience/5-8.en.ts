@@ -138,7 +138,7 @@ It was {nia's} eye, at the other end. {bell} lit a match to see, <so that was tw
 
 # 12
 = {Kim} has given {Bo} the torch to look after.
-With a torch in {his} hand, {Kim} would click, so {he} gave it to {Bo}. {Bo} was better at not clicking.
+With a torch in {his} hand, {Kim} would click. So {he} gave it to {Bo}, who was better at not clicking.
 > guard
 [series: On top went {series.keepsake}.]
 ^ pet third
@@ -164,14 +164,14 @@ With a torch in {his} hand, {Kim} would click, so {he} gave it to {Bo}. {Bo} was
 
 # 16
 = {Kim} looks up with wide open eyes.
-{Kim} looked where {Bo} looked. {Bo} had found one gap, as big as {hanky}.
+{Kim} looked where {Bo} looked, and saw one gap, as big as {hanky}.
 
-[deed: {Kim} once {deed}[back: , {back.at}].] <{Bo} couldn't pull at it, or push it, so {Bo} waited.|{Bo} couldn't hurry it, and didn't try.> So {Kim} stayed, and waited like {Bo}.
+[deed: {Kim} once {deed}[back: , {back.at}].] <It couldn't be pulled, or pushed, only waited for.|Nobody could hurry it, and {Bo} didn't try.> So {Kim} stayed, and waited<, like {Bo}|, too>.
 ^ child third
 
 # 17
 = The comet! {Kim} sees it. Beside {him}, {bell} is asleep.
-<Into {Bo's} gap, without a sound, it came, with a tail like {hair}.|Without a sound, into {Bo's} gap, came a tail like {hair}.> In {Bo's} gap, it had one minute.
+<Into {Bo's} gap, without a sound, came the comet, its tail like {hair}.|Without a sound, into {Bo's} gap, came the comet, its tail like {hair}.> It would be there for one minute.
 
 Half of that would go, if {Kim} woke {bell}. {Kim} took one long look, and looked down.
 
@@ -215,10 +215,10 @@ slip: {Bo} sniffed the left one, <and was moved away|and was told no>.
 chase: {Bo} chased the spot of light, <and got it|all down the queue>.
 guilt: {Bo} looked <elsewhere, to be loyal|away, as friends do>.
 guard: {Bo} dug a hole, put it in, and <sat on top|lay on it>.
-eyes: As {Bo} smelled it, the night was <mint, mice and slippers|all mice, mint and slippers>.
+eyes: To {Bo's} nose, the night was <mint, mice and slippers|all mice, mint and slippers>.
 lap: {Bo} lay down by the slippers. <Nobody said no.|There was nobody to say no.>
 gap: {Bo} lay still and looked up, <as {they} did under tables|as if for a crumb>.
-hinge: "Now!" said {Kim} to {Bo}, who had waited for that all night. <{Bo} pulled a slipper off, and five toes got cold.|Off came a slipper, and {Bo} had it, and five toes got cold.>
+hinge: "Now!" said {Kim} to {Bo}, who had waited for that all night. {They} <pulled|had> a slipper off, and five toes got cold.
 last: {Bo} has the left one, <on Sundays|sometimes>.
 
 ## lead cat
@@ -227,10 +227,10 @@ slip: {Bo} tried the lap. <It stood up.|It got up, to point.>
 chase: {Bo} pounced on the spot of light, <and had nothing|but it was flat>.
 guilt: {Bo} sees in the dark, and <knew who|had seen who>.
 guard: {Bo} sat down on it, and <nobody moves a cat|that was that>.
-eyes: As {Bo} saw it, night was <day, but with better manners|only day, with mice>.
+eyes: To {Bo}, night was <day, but with better manners|only day, with mice>.
 lap: At last, the lap sat still. {Bo} <had|took> it.
 gap: {Bo} sat still and looked up, <as if at a mouse hole|as one does at mice>.
-hinge: {Bo} had waited for that lap all night, <and got up|and gave it up>. {Bo} put one paw on his nose, with a bit of claw.
+hinge: {Bo} had waited for that lap all night, <and got up|and gave it up>. {They} put one paw on {bell's} nose, with a bit of claw.
 last: {Bo} had a lap for breakfast, <a long one|until noon>.
 
 ## lead bird

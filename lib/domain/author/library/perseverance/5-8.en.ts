@@ -74,7 +74,7 @@ Number One came out, THUNK, as flat as {flat}.
 
 # 6 a
 = A flat loaf holds a door wide open. {baker} looks at it.
-"Two: oven was off." <It held the {bakery} door open in a howling wind.|It held the {bakery} door open in a hurricane.|A storm got up, and Two held the {bakery} door, and did not slide.>
+"Two: oven was off." <Two held the {bakery} door open in a howling wind.|Two held the {bakery} door open in a hurricane.|A storm got up, and Two held the {bakery} door, and did not slide.>
 
 "That is not a loaf," said {baker}. "That is a doorstop."
 > flat | <The wind blew on it, and gave up.|Even the wind went round the back.>
@@ -82,7 +82,7 @@ Number One came out, THUNK, as flat as {flat}.
 
 # 6 b
 = {Kim} pushes a flat loaf across the floor, to a table. {baker} looks at it.
-"Two: oven was off." <It went under the short leg of {baker's} table.|{baker's} table had always had a wobble, and now it had Two.>
+"Two: oven was off." <Two went under the short leg of {baker's} table.|{baker's} table had always had a wobble, and now it had Two.>
 
 "That is not a loaf," said {baker}. "That is <a foot|a table's foot>."
 > flat | <The table had never stood so well.|It had the right height exactly.>
@@ -224,8 +224,8 @@ flat: {Bo} buried one, and it is there <to this day|still>.
 queue: {Bo} queued for the jar, <all alone|in front>.
 nine: {Bo} took the next one for a walk, and <came home without it|it never came home>.
 low: {Bo} put a chin on {Kim}, and <sighed|forgot the jar>.
-eyes: As {Bo} smelled it, <feet had never been so wide awake|somebody in there was hungry>.
-hinge: All week, {Bo} had been pulled away from that jar. Now {Bo} lay round the bowl, warm <all night|as toast>.
+eyes: <{Bo} smelled feet, more awake than ever.|Somebody in there was hungry, and {Bo} could smell it.>
+hinge: All week, {Bo} had been pulled away from that jar. {They} lay round the bowl now, warm <all night|as toast>.
 wait: {Bo} did not look <either|once>.
 last: {Bo} licked the jar lid <clean|at last>.
 
@@ -236,8 +236,8 @@ flat: {Bo} tried it as a bed, <briefly|and complained>.
 queue: {Bo} lay on the money, <to warm it|which was warm>.
 nine: {Bo} slept on the next one, and it came out <shaped like {Bo}|as a cat>.
 low: {Bo} did not even <look at the butter|want the butter>.
-eyes: As {Bo} saw it, somebody warm was <in the cold|on a cold shelf>.
-hinge: All week, {Bo} had been lifted off the dough. Now {Bo} lay round the bowl, warm <all night|as a stove>.
+eyes: It was a cold shelf, and {Bo} would not have slept <there|on it>.
+hinge: All week, {Bo} had been lifted off the dough. {They} lay round the bowl now, warm <all night|as a stove>.
 wait: {Bo} looked away, <as cats can|which cats do well>.
 last: {Bo} had the warm place, <by the oven|all to {themself}>.
 

@@ -101,7 +101,7 @@ The next note said, "And my bed." [series: There was {series.keepsake}, too.]
 
 # 9
 = {pym} stands behind the piano, and looks cross. Bags are passed over it.
-Half [roomy: of] the house lived above it now, and half below. [birthday: The birthday cake was above, and the candles below. | christmas: The pudding was above, and the spoons were below. | family-reunion: So did the family, nine above and eleven below. | diwali: The laddu was above, and the lamps were below. | lunar-new-year: The dumplings were above, and most of the family below.] [series&roomy: "{series.joke}," said nobody.]
+Half [roomy: of] the house was stuck above it now, and half outside. [birthday: The birthday cake was above, and the candles outside. | christmas: The pudding was above, and the spoons were outside. | family-reunion: So did the family, nine above and eleven outside. | diwali: The laddu was above, and the lamps were outside. | lunar-new-year: The dumplings were above, and most of the family outside.] [series&roomy: "{series.joke}," said nobody.]
 
 "Have you tried not having a piano?" asked {pym}.
 ^ pet trouble | <They passed {over} across.|{Kim} hadn't tried that.|"We're trying that up here," called somebody.>
@@ -137,25 +137,25 @@ So {Kim} took the plan to {Bo}, and halfway there, {he} stopped. "Oh!" said {Kim
 ^ pet third
 <"How many people does it take to lift a piano?" asked {Kim}.|"How many people can lift a piano?" asked {Kim}.> "Six," said {ivy}, "and they can't."
 
-[!deed: "{Bo} won't come, so I go to {Bo}[roomy: ," said {Kim}. | ."]] <The piano could stay, like {Bo}, and {lady} could go to it.|Like {Bo}, the piano could stay, and {lady} could be moved.> [deed: {Kim} once {deed}[back: , {back.at}].]
+[!deed: "{Bo} won't come, so I go to {them}[roomy: ," said {Kim}. | ."]] <The piano could stay, like {Bo}, and {lady} could go to it.|Like {Bo}, the piano could stay, and {lady} could be moved.> [deed: {Kim} once {deed}[back: , {back.at}].]
 
 # 15
 = {Kim} calls up the stairs, with one hand by {his} mouth.
-[roomy: First, {Kim} | {Kim}] had to call up the stairs, <and that was harder than pushing|which was worse than pushing>. "I was wrong. The piano's like {Bo}, and won't come up. But you can come down."
+[roomy: First, {Kim} | {Kim}] had to call up the stairs, <and that was harder than pushing|which was worse than pushing>. "I was wrong. It's like {Bo}, and won't come up. But you can come down."
 
 <"My knees!" called {lady}.|"With my knees?" called {lady}.>
 
-"Just sit still, like {Bo}[roomy: ," called {Kim}. | ."]
+"Just sit still[roomy: ," called {Kim}. | ."]
 
 # 16
 = {lady} comes down the stairs in an armchair on two broomsticks, carried by the neighbours.
-<Everybody with advice, and {Bo}, tied an armchair to brooms.|With {Bo} to watch, they tied an armchair to two brooms.> Down to {Bo} came {lady}, [birthday: in a party hat | christmas: in tinsel | family-reunion: over nine cousins | diwali: in gold, with bells on | lunar-new-year: all in red | series: with {series.keepsake} | in her hat].
+<Everybody with advice tied an armchair to two brooms.|With everybody's advice, they tied an armchair to brooms.> Down to {Bo} came {lady}, [birthday: in a party hat | christmas: in tinsel | family-reunion: over nine cousins | diwali: in gold, with bells on | lunar-new-year: all in red | series: with {series.keepsake} | in her hat].
 > chair |
 "Have you tried bending your legs?" {lady} asked {pym}.
 
 # 17
 = {lady} sits at her piano and looks at the keys. {Kim} watches her.
-On the second stair, [roomy: beside {Bo},] she said stop. The piano had jammed the wrong way round, which was just right.
+On the second stair, she said stop. The piano had jammed the wrong way round, which was just right.
 
 She put out one finger[roomy: , and it shook a bit]. [place: Even {place.sound} seemed to wait. | roomy: <It had been nine years.|It had waited nine years.|Nobody breathed.>]
 ^ child third
@@ -196,7 +196,7 @@ want: {Bo+} wanted to live under it, and <moved in|took a bone along>.
 push: {Bo} was underneath, <and no help|and stayed there>.
 butter: {Bo} ran after it, <for it was home|home and all>.
 rope: {Bo} lay down, <so that it would stay|and hoped that it stayed>.
-eyes: As {Bo} saw it, this was a kennel that <sang|could sing>.
+eyes: {Bo} had never had a kennel that <sang|could sing>.
 tap: {Bo} missed {their} piano, <and said so|and lay under the bed>.
 hinge: But {Bo} was at home, under the piano, and came for nobody.
 chair: {Bo} walked in front, <as if with a queen|and cleared the way>.
@@ -208,7 +208,7 @@ want: {Bo+} wanted people to come to {them}, <and never the other way|one by one
 push: {Bo} <did not push|let them push>, being a cat.
 butter: {Bo} waited, and the <butter came by|piano came back>.
 rope: {Bo} did not help. Things <come to {Bo}|come round>.
-eyes: As {Bo} saw it, the piano was right. <One stays put.|Let them come.>
+eyes: {Bo} thought the piano was right. <One stays put.|Let them come.>
 tap: {Bo} sat up, <since it was for {Bo}, surely|and took it for a visitor>.
 hinge: But {Bo} does not come. Whoever wants {Bo} goes to {Bo}.
 chair: {Bo} had always known that <one is carried|legs are for others>.

@@ -175,7 +175,7 @@ Then {friend} came, with a <fresh|big> leaf. <"I've been growing it since {month
 
 # 18
 = By torchlight, {Kim} has come into {his} own room. {Bo} is looking up.
-[dog,cat: The line went in under the stove, <and did not come out|and nobody could follow it>. | The line went into {Kim's} own room.]
+[dog,cat: The line went in behind the stove, <and was lost|and nobody could follow it>. | The line went into {Kim's} own room.]
 > hinge
 "It can't have gone far," whispered {Kim}, and looked where {Bo} was looking.
 
@@ -210,7 +210,7 @@ want: {Bo+} wanted up on {Kim's} bed, <and was told down|which is not for dogs>.
 out: {Bo} <fogged up|breathed on> the glass.
 hunt: {Bo} ran straight to {Kim's} bed, <and was told down|again, and was told down again>.
 shoe: {Bo} <brought|found> two more, to be helpful.
-eyes: As {Bo} smelled it, everybody was looking <much too low|too low>.
+eyes: {Bo} could smell that everybody was looking <much too|too> low.
 guest: {Bo} looked at {friend}, and <at the bedroom door|then at the stairs>.
 edge: {Bo} sniffed at the jar, and <lay down|sighed>.
 turn: {Bo} leaned on {Kim}, <all evening|and stayed>.
@@ -222,11 +222,11 @@ want: {Bo+} wanted to see it <do something, and waited|do something>.
 out: {Bo} <watched it, unblinking|watched all of it>.
 hunt: {Bo} sat in {Kim's} room, and looked at nothing, <as cats do|hard>.
 shoe: {Bo} was <still|busy> looking at nothing.
-eyes: As {Bo} saw it, something was <doing something at last|happening, up there>.
+eyes: Something was happening up there, and {Bo} <watched it|did not blink>.
 guest: {Bo} <would not come down to say hello|had no time for guests>.
 edge: {Bo} did not watch that one <at all|once>.
 turn: {Bo} sat near {Kim}, and looked <over {his} head|up>.
-hinge: But in {Kim's} room sat {Bo}, who had looked at nothing since Saturday. <It was always the same nothing.|It was still the same nothing.>
+hinge: But in {Kim's} room sat {Bo}, still looking at nothing. <Tonight, it was further to the left.|It had moved a bit, since Saturday.>
 last: {Bo} looks at nothing, and {Kim} <checks|looks>.
 
 ## lead bird

@@ -151,13 +151,13 @@ Now it was quiet, and all {his} own. {Kim} lay in the middle, <like a starfish|w
 = Under the blanket, {Kim} has turned on the torch. {Bo} is under there, too, and the roof stands on {Bo}.
 <In came something.|Then the edge of the blanket moved.>
 > hinge
-Up went the roof, with {Bo} for a wall. <It wasn't a cubby, but {Bo}, with a blanket on.|It was no cubby at all. It was {Bo}, with a blanket on.>
+Up went the roof. <It wasn't a cubby, but {Bo}, with a blanket on.|It was no cubby at all. It was {Bo}, with a blanket on.>
 
 # 16
 = {Kim} stands in the kitchen. Everyone looks up from the table.
 They were all round the kitchen table[new-baby: , baby and all][family-reunion: , and under it][!deed: , being polite]. [deed: {Kim} once {deed}[back: , {back.at}].] [snow-day: The snow boots stood in a row. | camping-trip: The tent peg lay by the teapot. | beach-holiday: Nobody talked about the weather.]
 
-<"It fell down," said {Kim}.|"The roof fell down," said {Kim}.|"It won't stay up," said {Kim}.> "{Bo} is a wall, as you were, and I'm sorry I shouted."
+<"It fell down," said {Kim}.|"The roof fell down," said {Kim}.|"It won't stay up," said {Kim}.> "{Bo} can't hold it up alone, and I'm sorry I shouted."
 
 # 17
 = {Kim} crouches in front of {small}, who is thinking it over.
@@ -170,7 +170,7 @@ They were all round the kitchen table[new-baby: , baby and all][family-reunion: 
 
 # 18
 = The cubby goes up again with a person at every corner. {Kim} holds the door shut, half in and half out.
-<So they built it as {Bo} had, out of themselves.|This time, they did it like {Bo}, and were the walls.> {friend} was the back, {gran} and {Bo} the sides, and {Kim} the door[roomy: , in the draught].
+<So they built it again, out of themselves.|This time, they were the walls themselves.> {friend} was the back, {gran} and {Bo} the sides, and {Kim} the door[roomy: , in the draught].
 > wall |
 * joy | <"Nobody sneeze," said {gran}.|The roof leaned on everybody, and stayed.|"Nobody laugh," said {friend}, which didn't help.>
 
@@ -200,11 +200,11 @@ From outside, it was a blanket with feet. [series: "{series.joke}," said a foot.
 want: {Bo+} wanted a heap, <with everybody in it|of everybody>.
 drum: {Bo} made room, and <looked out for more|pushed him in>.
 gran: {Bo} had gone to fetch her, <by the sleeve|and pushed>.
-eyes: As {Bo} saw it, the heap was <nearly right|good, and short of a few>.
+eyes: {Bo} looked round the heap, and it was <nearly right|good, but for a few>.
 out: {Bo} ran from one to the other, <to bring them back|and could not hold them>.
 whump: {Bo} sat in the doorway, <half here and half there|in the middle>.
 alone: {Bo} counted one, <and sighed|and then three in the kitchen>.
-hinge: It was {Bo}, who never left a heap with only one in it. {Bo} stood up.
+hinge: It was {Bo}, who never left a heap with only one in it. {They} stood up.
 wall: {Bo} <counted, and they were all here|had everybody in one heap again>.
 last: {Bo} lay across the way out, <so that it stayed like that|just in case>.
 
@@ -212,11 +212,11 @@ last: {Bo} lay across the way out, <so that it stayed like that|just in case>.
 want: {Bo+} wanted one, too, <for one cat|all for {themself}>.
 drum: {Bo} looked at the drum, <and it went on|and at {Kim}>.
 gran: {Bo} was moved, <for the third time|and let it be known>.
-eyes: As {Bo} saw it, there were <four too many|five, and four must go>.
+eyes: {Bo} counted five, and that was <four too many|too many by four>.
 out: {Bo} left last, <as if it were {Bo's} idea|with a long look>.
 whump: {Bo} had the sofa, all of it, <and it was cold|and shivered>.
 alone: {Bo} was alone, as ordered, and <did not purr|looked about>.
-hinge: It was {Bo}. One was too few, even for a cat. {Bo} stood up, and arched.
+hinge: It was {Bo}. One was too few, even for a cat. {They} stood up, and arched.
 wall: {Bo} <touched three people at once|asked for no thanks>, and purred.
 last: {Bo} slept in the middle of them all, <purring|and took up two>.
 

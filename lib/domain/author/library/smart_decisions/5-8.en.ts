@@ -116,7 +116,7 @@ Then [roomy: there was | came] a gate, with a sign in the weeds: Beware of {dori
 
 # 10
 = {Kim} and {fitz} sit by the gate, tired, with the jelly.
-From there, they could still see [place: {place.landmark} | home: {home.own} | the kitchen window]. <The quick way|{fitz's} quick way> had cost an hour, a hat, a shoe and a cherry. [roomy: [beach-holiday: The waves sounded near. | new-baby: Somewhere, a baby woke. | farm-stay: It smelled of scones. | first-day-of-school: School was quicker. | family-reunion: Forty spoons waited.]]
+They could still see [place: {place.landmark} | home: {home.own} | the kitchen window]. <The quick way|{fitz's} quick way> had cost an hour, a hat, a shoe and a cherry. [roomy: [beach-holiday: The waves sounded near. | new-baby: Somewhere, a baby woke. | farm-stay: It smelled of scones. | first-day-of-school: School was quicker. | family-reunion: Forty spoons waited.]]
 ^ pet trouble | [!3+: <It was ten to four.|The clock there said ten to four.>]
 * low |
 
@@ -140,14 +140,14 @@ From there, they could still see [place: {place.landmark} | home: {home.own} | t
 
 # 13
 = {Kim} sits by the sign at the gate, and looks at {Bo}.
-{Kim} could run, but {doris} was faster. {He} could shout, but {fitz} was already doing that. So {he} <thought|thought hard>. Nothing came.
+{Kim} could run, but {doris} was faster. {He} could shout, but {fitz} was already doing that. So {he} thought, <and|but> nothing came.
 > hinge
 
 # 14
 = {Kim} points at the lower half of the sign. There are more words on it.
 <Beside {Bo}, the sign went on: RING BELL FOR TEA.|Down there, by {Bo}, were more words: RING BELL FOR TEA.> [first-day-of-school: "Read to the end," they had been told at school. | farm-stay: So that was the bell they rang on the farm!]
 
-"{doris} will go to {Bo's} bell," said {Kim}, "and {fitz} can get down." <But it was on the far gate.|But it hung on the far gate.>
+"{doris} will go to the bell," {Kim} told {Bo}, "and {fitz} can get down." <But it was on the far gate.|But it hung on the far gate.>
 
 # 15
 = {Kim} walks along the road with the jelly, steadily, and does not run.
@@ -165,7 +165,7 @@ Clang! {doris} put up both ears, and trotted to {Bo} and the bell. Down came {fi
 
 # 17
 = {Kim} holds out the jelly, and the bull puts out his tongue.
-{Bo's} bell had promised tea. [deed: {Kim} once {deed}[back: , {back.at}]. | {Kim} looked at {Bo}, and at the jelly[roomy: , which had come so far].] "<It's only fair|Fair is fair>," {he} said, and held it out.
+{Kim} and {Bo} had promised tea. [deed: {Kim} once {deed}[back: , {back.at}]. | {Kim} looked at the jelly[roomy: , which had come so far].] "<It's only fair|Fair is fair>," {he} said, and held it out.
 
 Slurp went the top storey, and slurp went the next.
 
@@ -220,10 +220,10 @@ want: {Bo+} wanted to <read|sniff> every post, <as dogs do|since dogs read with 
 hedge: {Bo} had read the post there, <and went round|and knew the way round>.
 splash: {Bo} <read|sniffed> the next post, and it smelled of bull.
 gate: {Bo} wanted to read that post, <but was pulled off it|and was told, "No time">.
-eyes: As {Bo} saw it, people never <finished a post|read to the end>.
+eyes: People never <finished a post|read to the end>, {Bo} noticed.
 map: {Bo} read the map as well, <but it did not smell of bull|and found no bull in it>.
 tree: {Bo} barked, <from behind {Kim}|but not from close to>.
-hinge: {Bo} went back to that post, <to read it at last|which nobody had let {them} finish>. {Bo} pushed the weeds aside, right down to the end.
+hinge: {Bo} went back to that post, <to read it at last|which nobody had let {them} finish>. {They} pushed the weeds aside, right down to the end.
 road: {Bo} read <no|not one> post, and walked to heel.
 bell: {Bo} had the other end of the rope, <and pulled|and hung on>.
 last: {Bo} read all the posts, <from top to bottom|and nobody hurried>.
@@ -233,10 +233,10 @@ want: {Bo+} wanted to sit down, <on anything soft|and not to walk>.
 hedge: {Bo} sat down halfway, <on the hat|which was where the hat was>.
 splash: {Bo} sat down on the <shoe that was left|other shoe>.
 gate: {Bo} sat down, <and was moved|but there was no time for that>.
-eyes: As {Bo} saw it, somebody had learned to <sit|sit down>, at last.
+eyes: At last, {Bo} thought, somebody had learned to <sit|sit down>.
 map: {Bo} lay down on the map, <all over the bull|where the bull was>.
 tree: {Bo} could have told them <about getting down|that up is easy>.
-hinge: {Bo} wanted to lie down, <and nobody stopped {them}|as {they} had all day>. {Bo} turned round in the weeds below the sign, till those lay down, too.
+hinge: {Bo} wanted to lie down, <and nobody stopped {them}|as {they} had all day>. {They} turned round in the weeds below the sign, till those lay down, too.
 road: {Bo} did not sit down <once|at all>, and kept in step.
 bell: {Bo} sat behind the gate, <in good view|and did not blink>.
 last: {Bo} sat <down|on the plate>, and nobody moved {them}.

@@ -134,7 +134,7 @@ Across the road sat the front half of the cow[place: , near {place.tree}]. <Even
 = {Kim} crouches in the dark bedroom, and goes where {Bo} goes.
 <That evening,|After supper,> {Kim} crept into the <dark back half|back half, where it was dark>.
 > hinge
-{He} had seen nothing, <and bumped into nothing, because {Bo} had led|but {Bo} had led, and {he} had not bumped once>.
+{Kim} had seen nothing, <and bumped into nothing, because {Bo} had led|but {Bo} had led, and nothing had gone bump>.
 
 # 14
 = {Kim} stands at {otto's} door in the back half of the cow.
@@ -146,7 +146,7 @@ Across the road sat the front half of the cow[place: , near {place.tree}]. <Even
 
 # 15
 = A whole cow walks along the street at night, with four legs in step.
-<So they practised at night,|They practised when it got dark,> with {Bo} ahead[place: , along {place.street}]. <Wherever {Bo} turned, the front said "{seen}", and the back "Ready".|"{seen}," said the front when {Bo} turned, and the back said "Ready".>
+<So they practised at night,|They practised when it got dark,> with {Bo} ahead[place: , along {place.street}]. <At every turn, the front said "{seen}", and the back "Ready".|"{seen}," said the front at each turn, and the back said "Ready".>
 
 [naidoc-week: It began to have a walk. | matariki: The stars of Matariki rose over it. | snow-day: It left one neat track.]
 > dark | <Somebody's dog barked at them|A dog barked at them>, as if at a cow.
@@ -170,7 +170,7 @@ Then [roomy: all] the lights <went fizz, and|flickered, and went> out.
 = The cardboard [christmas: stable | barn] tips over, and {Kim} and {otto} hold it up.
 <The [christmas: stable | barn] was toppling over, on to {Bo} and the smallest sheep.|Over {Bo} and the smallest sheep, the [christmas: stable | barn] had begun to fall.>
 
-<"{Bo}!" said the front, and "Ready!" said the back.|"To {Bo}!" said the front, and "Ready!" said the back.> <The entire cow galloped to {Bo}, and caught the [christmas: stable | barn].|Four legs went one way, to {Bo}, and the cow caught it.>
+"<Left|Right>!" said the front, and "Ready!" said the back. <The entire cow galloped up, and caught the [christmas: stable | barn].|Four legs went one way, and the cow caught it.>
 > barn | <"Baa," said the sheep.|Not one button went ping.>
 
 [roomy: "Cows don't do that," <whispered|breathed> {ms}.]
@@ -224,10 +224,10 @@ The front said moo, and the back wagged.
 want: {Bo+} wanted the tail, <which was clearly a toy|since it was clearly a toy>.
 fronts: {Bo} took the back by its tail, <and left|and dragged it off>.
 mess: {Bo} <pulled the tail|got the tail>, so it grew longer still.
-eyes: As {Bo} saw it, <nobody would throw the tail|the cow had a tail, and nobody threw it>.
+eyes: {Bo} waited for somebody to throw the tail, <but nobody did|and nobody did>.
 street: {Bo} kept crossing over, <to herd it together|to get it into one heap>.
 low: {Bo} could have had the tail now, <and did not want it|and let it lie>.
-hinge: {Bo} took the tail in {their} teeth, <but not in play|and this was not play>. Left walked {Bo}, then right, and {Kim} came after, round the bed.
+hinge: {Bo} took the tail round to the front, <but not in play|and this was not play>. {They} walked left, then right, and {Kim} came after, round the bed.
 dark: {Bo} barked at them, <as if at a real cow|as one does at cows>.
 barn: {Bo} had the sheep by the jumper, <and pulled|and held on>.
 last: {Bo} had the tail <at last|between {their} teeth>, and kept it.
@@ -236,7 +236,7 @@ last: {Bo} had the tail <at last|between {their} teeth>, and kept it.
 want: {Bo+} wanted the back <for a bed, with a roof|as a dark, warm bed>.
 fronts: {Bo} moved into the back, <and slept|and purred>.
 mess: {Bo} <was|lay> in the gap, and had it to {themself}.
-eyes: As {Bo} saw it, somebody kept taking {their} bed for <walks|a walk>.
+eyes: Somebody kept taking {Bo's} bed for <walks|a walk>.
 street: {Bo} went home under the back, <as under a roof|out of the wind>.
 low: {Bo} had all of {their} bed now, <and could not sleep|and was awake>.
 hinge: {Bo} was in there already, <and cats see in the dark|since cats can see in there>. Wherever {Bo} leaned, {Kim} went, even round the bed.
