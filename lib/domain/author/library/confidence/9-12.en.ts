@@ -321,7 +321,7 @@ rain: {Bo} lay in the goal, <and moved aside eleven times|where the ball kept ca
 goal: The keeper stepped aside, so as not to wake {Bo}, and the ball rolled in.
 vic: {Bo} turned {their} back on <all this running|the subject>.
 eyes: Everybody wanted {vic}, and still {Bo} lay down <by {Kim}|beside {Kim}, as always>.
-hinge: {Bo} had found the one place where nobody came: before the goal. {Bo} saw {Kim}, and moved over.
+hinge: {Bo} lay in the one place where nobody came, in front of the goal, saw {Kim}, and moved over.
 here: {Bo} overlooked the noise, <just this once|for a friend>.
 last: {Bo} had the fence to {themself}, <and missed {Kim} a little|and all its clouds>.
 
