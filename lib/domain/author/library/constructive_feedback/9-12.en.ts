@@ -117,7 +117,7 @@ By Tuesday, all twenty were still there, <and one was a {hat}|one of them as a {
 
 # 12
 = At night, {Kim} reads to {Bo}, with a hand on the page with the lines.
-<Later, {Kim} read it to {Bo}.|At home, {Kim} read it to {Bo}.|{Bo} was the only one left to read it to, and {Kim} did.>
+<Later, {Kim} read it aloud.|At home, {Kim} read it out loud.|There was one left to read it to, and {Kim} did.>
 > hinge
 <{Kim} laid one hand over the joke, and {Bo} was right: without it, the page was better.|So {Kim} hid the joke with one hand. It was the best one, but {Bo} was right: the page was better without it.>
 

@@ -133,7 +133,7 @@ That evening's ceiling had a thumb in one corner, <which was small, and had jam 
 # 15
 = {Kim} looks at {Bo}, and not at the phone.
 > hinge
-[cat: As long as {gerald} was fed, nobody would look at {Bo}, or ring a doorbell. | As long as {gerald} was fed, {Bo} would wait, and nobody would ring the doorbell.] {Kim} looked at {Bo} instead, <and sent nothing|and did not send it>.
+[cat: As long as {gerald} was fed, nobody would look at {Bo}, or ring a doorbell, so {Kim} looked, and | As long as {gerald} was fed, {Bo} would wait, and nobody would ring the doorbell, so {Kim}] <sent nothing|did not send>.
 
 # 16 a
 = From behind: {Kim} sits on {his} hands, and the round creature begs.

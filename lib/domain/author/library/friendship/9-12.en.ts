@@ -156,7 +156,7 @@ So {Kim} left the ship, and crossed over [fish: past | to] {Bo}, <for|to save> t
 
 # 17 a
 = {Kim} and {other} shelter under the table, holding each other's things.
-<Because of {Bo}, each had saved what the other had made.|Thanks to {Bo}, each now held what the other had made.|So {Bo} had made each save what the other had made.> "I should have asked you, not {Bo}," said {other}.
+<Because of {Bo}, each had saved what the other had made.|Thanks to {Bo}, each now held what the other had made.|So {Bo} had made each save what the other had made.> "I should have asked you, too," said {other}.
 
 "I'd have said no, and been wrong," said {Kim}. "And you are funny, technically."
 > under |
@@ -165,7 +165,7 @@ So {Kim} left the ship, and crossed over [fish: past | to] {Bo}, <for|to save> t
 
 # 17 b
 = {Kim} and {other} sit under the table, holding each other's things.
-<Because of {Bo}, each had saved what the other had made.|Thanks to {Bo}, each now held what the other had made.|So {Bo} had made each save what the other had made.> "I should have asked you, not {Bo}," said {other}.
+<Because of {Bo}, each had saved what the other had made.|Thanks to {Bo}, each now held what the other had made.|So {Bo} had made each save what the other had made.> "I should have asked you, too," said {other}.
 
 "I'd have said no, and been wrong," said {Kim}.
 > under |
@@ -225,7 +225,7 @@ treaty: {Bo} sat on the treaty, <which made it legal|until it was flat>.
 law: {Bo} sat on the line, in both countries, <and was fed by both|and taxed both>.
 eyes: They were all looking at chalk, <so {Bo} sat on it|so {Bo} lay down on that>.
 low: {Bo} lay down on the letter, <and it was no shorter|before it could vanish>.
-hinge: {Bo} hated water, <but there lay {Bo}|yet there was {Bo}>, over the line, on the open Atlas, getting soaked.
+hinge: {Bo}, who hated water, lay over the line, on the open Atlas, <getting soaked|and got soaked>.
 under: {Bo} dripped, <and was rubbed|and let them rub>.
 storm: {Bo} was under the bed, <and then was not|but not for long>.
 last: {Bo} sits on the new treaty, <which nobody can read|so it cannot be changed>.

@@ -317,7 +317,7 @@ dusk: {Bo} stood by, <for whatever might fall|in case somebody threw something>.
 eyes: {Bo} was puzzled: everything came back, <and nobody was happy|and nobody was glad>.
 hinge: {Bo} got a bone from {Kim}, and for once did not bring it back, but looked up, gladly, and just had it.
 hands: {Bo} left {their} stick at home, <for the first time|by choice>.
-seat: {mr} gave {Bo} a stick, <and {Bo} kept it|to keep>.
+seat: {mr} gave {Bo} a stick, <and it was kept|to keep>.
 last: {Bo} looked at it, and <let it lie|did not bring it back>.
 crumb: {Bo} did not bring back <one|a single> crumb.
 

@@ -134,7 +134,7 @@ By Thursday, there were four hundred. One was from {mayor}, who signs <whatever 
 # 12
 = {Kim} looks from {Bo} to {mrs's} shoes.
 > hinge
-"That's better," {mrs} told {Bo}, and shut both eyes. <{Bo} knew what she wanted, and {Kim}, with four hundred signatures, had never asked.|{Bo} knew what she wanted, while {Kim} had [roomy: asked only | asked] four hundred others.>
+"That's better," {mrs} told {them}, and shut both eyes. <{Bo} knew what she wanted, and {Kim}, with four hundred signatures, had never asked.|{Bo} knew what she wanted, while {Kim} had [roomy: asked only | asked] four hundred others.>
 
 # 13
 = Under a street lamp, {Kim} asks {mrs} a question, and waits.

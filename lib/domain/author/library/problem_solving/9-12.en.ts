@@ -111,7 +111,7 @@ By three, they were back, with {watch} and a sundial. It took <an hour to establ
 <On Sunday, {Kim} drew another theory[place: , under {place.tree}], and consulted nobody.|On Sunday, {Kim} drew another theory[place&!3+: , under {place.tree} | place: | , with enormous arrows].>
 > hinge
 
-Under {Bo}, {Kim's} hand <shook a little, and stopped|trembled, and stopped>. {He} looked at {Bo}, and <up, at the other hand|then up, at the clock's hand>.
+Under {Bo}, {Kim's} hand <shook a little, and stopped|trembled, and stopped>. {He} looked down, and <up, at the other hand|then up, at the clock's hand>.
 
 # 12
 = From below: {Kim} looks up. The long hand of the clock lies level, and a row of pigeons sits on it.

@@ -129,7 +129,7 @@ On the way to get [place&roomy: {place.food} | a drink], {Kim} <discovered that 
 = In the tunnel, the window is black. {Kim} sees {Bo} in it.
 Then everything went black, for the second tunnel.
 > hinge
-<So that was how {Bo} saw the bridge every year, in {Kim's} face.|All that {Bo} had ever seen of the bridge was {Kim's} face.|In the glass was {Bo}, and {Bo} had never once looked out, only at {Kim}.>
+<So that was how {Bo} saw the bridge every year, in {Kim's} face.|All that {Bo} had ever seen of the bridge was {Kim's} face.|{Bo} had never once looked out, only at {Kim}.>
 
 # 16
 = In the dark carriage, {Kim} has left the window seat and waves to {cuz}.

@@ -118,7 +118,7 @@ We needed one enormous story, and an accurate one. <Then {Kim} saw {cook} put fo
 # 12
 = {Bo} has changed the front page, and {Kim} looks at what is left.
 > hinge
-[dog,rabbit,hamster,fish,horse: Thanks to {Bo}, it now said "COOK", a gap, and "SPOONS". {Kim} tried other words in {Bo's} gap, | Now it said "COOK", {Bo}, and "SPOONS". {Kim} tried other words in place of {Bo},] <and dozens fitted, and {he} couldn't say which was true|and a great many fitted, and {he} wondered which was true|and all of them fitted, and only one could be true>.
+[dog,rabbit,hamster,fish,horse: Thanks to {Bo}, it now said "COOK", a gap, and "SPOONS". {Kim} tried other words in {Bo's} gap, | Now it said "COOK", {a bo.animal}, and "SPOONS". {Kim} tried other words in place of {Bo},] <and dozens fitted, and {he} couldn't say which was true|and a great many fitted, and {he} wondered which was true|and all of them fitted, and only one could be true>.
 
 # 13
 = {Kim} speaks into a telephone, and listens.
@@ -203,7 +203,7 @@ read: {Bo} fetched the copies back from everywhere, <to be useful|as a kindness>
 case: {Bo}, who knew that kitchen best of all, <wasn't asked|was not asked>.
 eyes: {Bo} knew that a sheet has two ends, and {Kim} had one.
 hinge: {Bo} took the other end, to help, and pulled, and came away with the middle.
-phone: {Bo} breathed into the telephone, <to help|hard>.
+phone: {They} breathed into the telephone, <to help|hard>.
 lamp: {Bo} looked <from face to face|at each of us>.
 blank: {Bo} still had the piece with "STEALS" on it.
 end: {Bo} was given the first bundle, and <carried it|ran>.
@@ -215,7 +215,7 @@ read: {Bo} lay down on each copy, <until it stopped|in turn>.
 case: {Bo}, who had slept in that suitcase, <wasn't asked|was not asked>.
 eyes: {Bo} tried the newspaper as a bed, and it was a cold one.
 hinge: {Bo} lay down in the middle of the front page, and this time would not be moved.
-phone: {Bo} stayed where {they} {was}, <and listened|on the middle>.
+phone: {They} stayed on the front page, <and listened|lying down>.
 lamp: {Bo} <did not get up|lay as before>.
 blank: {Bo} got up, and nothing under there was worth keeping.
 end: {Bo} lay on the pile, <and kept it flat|to keep it flat>.
