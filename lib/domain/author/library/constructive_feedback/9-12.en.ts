@@ -123,7 +123,7 @@ By Tuesday, all twenty were still there, <and one was a {hat}|one of them as a {
 
 # 13
 = {Kim} kneels on the floor, and wraps up a small piece of paper.
-<It is hard to cut round something that you love.|It is difficult to cut neatly, and be sad.|One can be right, and still not want to hold the scissors.> <{Kim} did it, and kept the joke in an envelope.|{Kim} cut, and the joke went into an envelope, with its name on.>
+<It is hard to cut round something that you love.|It is difficult to cut neatly, and be sad.|One can be right, and still not want to hold the scissors.> <{Kim} did it, and kept the piece in an envelope.|{Kim} cut, and the piece went into an envelope, with its name on.>
 > cut
 * low | <It left a gap like a missing tooth.|The scissors seemed unnecessarily loud.|The page lay there, and was lighter.>
 
@@ -131,7 +131,7 @@ By Tuesday, all twenty were still there, <and one was a {hat}|one of them as a {
 
 # 14
 = {Kim} and {remy} sit and look at each other.
-<"You took out the joke," said {remy}.|"The joke's gone," said {remy}, turning the page over.> "What would you take out?" asked {Kim}, <and nobody had ever asked him|which he had never been asked>. <"The volcano," he said. "I can't do lava."|"All the lava," he said. "I've never enjoyed lava.">
+<"You cut something out," said {remy}.|"There's a piece gone," said {remy}, turning the page over.> "What would you take out?" asked {Kim}, <and nobody had ever asked him|which he had never been asked>. <"The volcano," he said. "I can't do lava."|"All the lava," he said. "I've never enjoyed lava.">
 > eyes
 ^ pet second
 

@@ -213,7 +213,7 @@ treaty: {Bo} signed it, and ate the <pencil|corner>.
 law: {Bo} smuggled <forty times a day, in both directions|one sock forty times, in both directions>.
 eyes: {Bo} ran to and fro: two people in one room <could not find each other|had lost each other>.
 low: {Bo} took each letter to the line, <and was ordered back|and {Kim} called {them} off>.
-hinge: As <all week|every day>, {Bo} ran over the line, and this time pulled at the whole Atlas.
+hinge: {Bo} ran over the line, <as always|as ever>, and this time pulled at the whole Atlas.
 under: {Bo} lay across <four feet|all the feet>.
 storm: {Bo} <was at the door by then|waited at the door>.
 last: {Bo} goes from hand to hand, <with nothing to carry|and is off duty>.
