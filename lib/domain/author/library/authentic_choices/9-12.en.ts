@@ -149,7 +149,7 @@ That evening, {Bo} tried <what always worked|the thing that never failed>.
 <On Friday, {imogen} moved her bag for good, since {Kim} was perfectly flat now.|"You are nearly silent," said {imogen} on Friday, and moved the bag for good.>
 > hinge
 
-<So that was where the laugh lived.|That was where the laugh lived.>
+<So the laugh lived there, and {Bo} knew it.|That was where the laugh lived, and {Bo} knew.>
 
 # 16
 = From behind: {Kim} carries {his} lunch across to {sol}. {imogen} looks after {him}.
