@@ -131,7 +131,7 @@ On Thursday, {sol} came over with his loaf. "Ha," said {Kim}, and {sol} looked a
 # 13
 = {Bo} does something funny. {Kim} does not laugh.
 That evening, {Bo} tried <what always worked|the thing that never failed>.
-^ pet trouble | [dog: {Bo} sneezed, and was startled, and barked at the sneeze. | cat: {Bo} jumped for the shelf, missed, and pretended that the floor was the plan. | bird: {Bo} said "Good morning" to a sock, and waited for a reply. | fish: {Bo} swam up to {their} own reflection, and gave way to it. | rabbit: {Bo} fell asleep in mid-wash, and toppled over. | guineapig: {Bo} shrieked at a salad, from joy, and scared {themself}. | hamster: {Bo} fell off the wheel, and it went round without {them}. | horse: {Bo} put {their} head in at the window, wearing the curtain. | lizard: {Bo} stalked a raisin for nine minutes, and missed. | toy: {Bo} slid off the pillow, slowly, and with dignity. | {Bo} did that thing with the door, twice.]
+^ pet trouble | [dog: {They} sneezed, and was startled, and barked at the sneeze. | cat: {They} jumped for the shelf, missed, and pretended that the floor was the plan. | bird: {They} said "Good morning" to a sock, and waited for a reply. | fish: {They} swam up to {their} own reflection, and gave way to it. | rabbit: {They} fell asleep in mid-wash, and toppled over. | guineapig: {They} shrieked at a salad, from joy, and scared {themself}. | hamster: {They} fell off the wheel, and it went round without {them}. | horse: {They} put {their} head in at the window, wearing the curtain. | lizard: {They} stalked a raisin for nine minutes, and missed. | toy: {They} slid off the pillow, slowly, and with dignity. | {They} did that thing with the door, twice.]
 
 "Ha," said {Kim}, <and {Bo} waited for the rest, but there was none|and {Bo} waited for the goose, in vain>.
 * low |
@@ -149,11 +149,11 @@ That evening, {Bo} tried <what always worked|the thing that never failed>.
 <On Friday, {imogen} moved her bag for good, since {Kim} was perfectly flat now.|"You are nearly silent," said {imogen} on Friday, and moved the bag for good.>
 > hinge
 
-<So the laugh lived there, and {Bo} knew it.|That was where it lived, and {Bo} knew.>
+<So the laugh lived there, and {Bo} knew it.|That was where the laugh lived, and {Bo} knew.>
 
 # 16
 = From behind: {Kim} carries {his} lunch across to {sol}. {imogen} looks after {him}.
-"If you go where {Bo} wants," said {imogen}, "I can't move the bag again."
+"If you go over there," said {imogen}, "I can't move the bag again."
 
 {Kim} thanked her, <and meant it|and picked up lunch>, and went where {Bo} wanted. It was {nineteen} steps[deed: . {Kim}[roomy: , who] once {deed}[back: , {back.at}][roomy: , kept walking] | , <and the whole canteen watched|and everybody watched them>].
 ^ pet third
@@ -311,7 +311,7 @@ goose: {Bo} was under the table <at once, to catch it|already, and found a shoe>
 mirror: {Bo} looked behind the mirror, <in case it lived there|for the goose>.
 joke: {Bo} waited for the goose, <and got a cough|every time>.
 show: {Bo} got up, since <now was usually the time|the goose was due>.
-eyes: As {Bo} saw it, somebody had taken {Kim's} goose, <and left a cough|without even hiding it>.
+eyes: {Bo} was sure that somebody had taken {Kim's} goose, <and left a cough|without even hiding it>.
 quiet: {Bo} had not looked under a thing <since Wednesday|all morning>.
 hinge: {Bo} had hunted under the Right Table all week. Now {they} sat down before {sol}, where the goose used to start.
 wait: {Bo} sat <like somebody at a bus stop|and held {their} breath>.
@@ -324,7 +324,7 @@ goose: {Bo} was gone <before the gate|by the gate>.
 mirror: {Bo} found {Kim} <much improved|improved already>.
 joke: {Bo} lay closer <each evening|than ever before>, since it was safe.
 show: {Bo} got up to leave, <and did not have to|from habit>.
-eyes: As {Bo} saw it, {Kim} had been mended, <but there was a draught|and ought to feel better>.
+eyes: {Bo} noted that {Kim} was mended, <but there was a draught|and ought to feel better>.
 quiet: {Bo} had all the peace in the world, <and could not sleep|and yawned at it>.
 hinge: {Bo} had all the peace that {they} had ever wanted. Now {they} lay down by {sol}, to be disturbed.
 wait: {Bo} lay facing the exit, <ready to leave|in good time>.

@@ -309,7 +309,7 @@ rain: {Bo} got the ball eleven times, <and brought it to {Kim}|all for {Kim}>.
 goal: {Bo} took the ball to {Kim}, straight through the goal, and out at the back.
 vic: {Bo} put the ball down <between them|where nobody wanted it>.
 eyes: {vic} never missed, and still {Bo} brought {Kim} the ball, <as always|every time>.
-hinge: Then {Bo} had the ball, deep in the {mud}, and looked for {Kim} before the goal, where nobody was.
+hinge: Then {Bo} had the ball, deep in the {mud}, and looked for {Kim} by the goal, where nobody was.
 here: {Bo} let go of the ball <at once, and barked|as if it were an egg>.
 last: {Bo} brought {Kim} the ball, <and this time it was kept|as always, and {Kim} kept it>.
 
@@ -321,13 +321,13 @@ rain: {Bo} lay in the goal, <and moved aside eleven times|where the ball kept ca
 goal: The keeper stepped aside, so as not to wake {Bo}, and the ball rolled in.
 vic: {Bo} turned {their} back on <all this running|the subject>.
 eyes: Everybody wanted {vic}, and still {Bo} lay down <by {Kim}|beside {Kim}, as always>.
-hinge: {Bo} had found the one place where nobody came: before the goal. {Bo} saw {Kim}, and moved over.
+hinge: {Bo} lay in the one place where nobody came, in front of the goal, saw {Kim}, and moved over.
 here: {Bo} overlooked the noise, <just this once|for a friend>.
 last: {Bo} had the fence to {themself}, <and missed {Kim} a little|and all its clouds>.
 
 ## lead bird
 goal: {Bo} landed on the crossbar, the keeper looked up, and the ball went by.
-hinge: From above, {Bo} saw one empty place, and it was before the goal. {Bo} flew there, and called {Kim}.
+hinge: From above, {Bo} saw one empty place, and it was by the goal. {Bo} flew there, and called {Kim}.
 last: "{Him}!" said {Bo}, with two exclamation marks.
 
 ## lead fish
@@ -337,37 +337,37 @@ last: {Bo} blew a bubble, and a small one under it.
 
 ## lead rabbit
 goal: The keeper had put one foot down {Bo's} hole, and was still down there.
-hinge: {Bo} was sitting in the only quiet place, and that was before the goal. {Bo} thumped, for {Kim}.
+hinge: {Bo} was sitting in the only quiet place, and that was by the goal. {Bo} thumped, for {Kim}.
 last: {Bo} thumped twice, like a full stop and a half.
 
 ## lead guineapig
 goal: {Bo} wheeked, the keeper looked round for the whistle, and it was in.
-hinge: Out of all those legs came {Bo}, to where nobody was, before the goal. "Wheek!" said {Bo}, to {Kim}.
+hinge: Out of all those legs came {Bo}, to where nobody was, by the goal. "Wheek!" said {Bo}, to {Kim}.
 last: {Bo} said it too, with eleven exclamation marks.
 
 ## lead hamster
 goal: The keeper was looking for {Bo}, who had gone up one sock, and out again.
-hinge: {Bo} ran out between all those legs, to where nobody was, before the goal, and looked up at {Kim}.
+hinge: {Bo} ran out between all those legs, to where nobody was, by the goal, and looked up at {Kim}.
 last: {Bo} jumped, which is how hamsters write it.
 
 ## lead horse
 goal: It hit {Bo}, as most things would, and went in.
-hinge: Nobody stands behind {Bo}, so there was room there, before the goal. {Bo} looked round at {Kim}.
+hinge: Nobody stands behind {Bo}, so there was room there, by the goal. {Bo} looked round at {Kim}.
 last: {Bo} neighed, and it had the mark in it.
 
 ## lead lizard
 goal: The keeper had stopped, to let {Bo} cross, which takes a while.
-hinge: Nobody wanted to tread on {Bo}, so there was room there, before the goal. {Bo} blinked at {Kim}.
+hinge: Nobody wanted to tread on {Bo}, so there was room there, by the goal. {Bo} blinked at {Kim}.
 last: {Bo} stood up tall and thin, like the mark itself.
 
 ## lead toy
 goal: Two things flew at the keeper, who caught {Bo}.
-hinge: {Bo} lay before the goal, dropped and forgotten, and nobody else was there. Only {Kim} had noticed.
+hinge: {Bo} lay by the goal, dropped and forgotten, and nobody else was there. Only {Kim} had noticed.
 last: {Bo} was held up, like a mark.
 
 ## lead other
 goal: {Bo} gave the keeper a long look, and it went in.
-hinge: {Bo} had gone where it was quiet, and that was before the goal. {Bo} looked at {Kim}, and waited.
+hinge: {Bo} had gone where it was quiet, and that was by the goal. {Bo} looked at {Kim}, and waited.
 last: {Bo} looked as if {they} had said it, too.
 
 ## trait pet fear

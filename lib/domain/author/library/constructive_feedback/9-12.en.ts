@@ -117,13 +117,13 @@ By Tuesday, all twenty were still there, <and one was a {hat}|one of them as a {
 
 # 12
 = At night, {Kim} reads to {Bo}, with a hand on the page with the lines.
-<Later, {Kim} read it to {Bo}.|At home, {Kim} read it to {Bo}.|{Bo} was the only one left to read it to, and {Kim} did.>
+<Later, {Kim} read it aloud.|At home, {Kim} read it out loud.|There was one left to read it to, and {Kim} did.>
 > hinge
-<{Kim} laid one hand over what {Bo} had shown.|Over what {Bo} had shown, {Kim} laid one hand.> It was the best joke, but {Bo} was right, and the page was better.
+<{Kim} laid one hand over the joke, and {Bo} was right: without it, the page was better.|So {Kim} hid the joke with one hand. It was the best one, but {Bo} was right: the page was better without it.>
 
 # 13
 = {Kim} kneels on the floor, and wraps up a small piece of paper.
-<It is hard to cut round something that you love.|It is difficult to cut neatly, and be sad.|One can be right, and still not want to hold the scissors.> <{Kim} did it, and kept the joke in an envelope.|{Kim} cut, and the joke went into an envelope, with its name on.>
+<It is hard to cut round something that you love.|It is difficult to cut neatly, and be sad.|One can be right, and still not want to hold the scissors.> <{Kim} did it, and kept the piece in an envelope.|{Kim} cut, and the piece went into an envelope, with its name on.>
 > cut
 * low | <It left a gap like a missing tooth.|The scissors seemed unnecessarily loud.|The page lay there, and was lighter.>
 
@@ -131,7 +131,7 @@ By Tuesday, all twenty were still there, <and one was a {hat}|one of them as a {
 
 # 14
 = {Kim} and {remy} sit and look at each other.
-<"You took out the joke," said {remy}.|"The joke's gone," said {remy}, turning the page over.> "What would you take out?" asked {Kim}, <and nobody had ever asked him|which he had never been asked>. <"The volcano," he said. "I can't do lava."|"All the lava," he said. "I've never enjoyed lava.">
+<"You cut something out," said {remy}.|"There's a piece gone," said {remy}, turning the page over.> "What would you take out?" asked {Kim}, <and nobody had ever asked him|which he had never been asked>. <"The volcano," he said. "I can't do lava."|"All the lava," he said. "I've never enjoyed lava.">
 > eyes
 ^ pet second
 
@@ -310,7 +310,7 @@ hedge: {Bo} hid as well, <with difficulty|and was asked not to pant>.
 biscuit: {Bo} liked her, <and her biscuit|for the biscuit>.
 hinge: At the joke, {Bo} went to the door, as always: not moved, {Kim} saw, but bored.
 cut: {Bo} sat through page four, <for the first time|to the end>.
-eyes: As {Bo} saw it, they had cut out <the walk|the part with the walk>.
+eyes: {Bo} missed only one thing: <the walk|the part with the walk>.
 duck: {Bo} modelled for the duck, and tried to look <wet|shorter>.
 bus: {Bo} made room, and found the man's <sandwich|lunch>.
 last: {Bo} heard the page twice, <and stayed|and did not go to the door>.
@@ -324,7 +324,7 @@ hedge: {Bo} sat behind the hedge, <and was better at it|by coincidence>.
 biscuit: {Bo} looked at her <with interest|as at an equal>.
 hinge: At the joke, {Bo} lay down, as always. {Kim} read round {them}, and missed nothing.
 cut: {Bo} lay on the envelope, <from habit|instead>.
-eyes: As {Bo} saw it, they had cut out <the bed|the best seat>.
+eyes: {Bo} missed only one thing: <the bed|the best seat>.
 duck: {Bo} modelled for the <look|silence>.
 bus: {Bo} lay on a stranger's page, <which is fame|and was not moved>.
 last: {Bo} lay down <beside the lines, for once|under the lines, not on them>.

@@ -199,7 +199,7 @@ fall: Each time, {Bo} <came and fetched {him} back|pulled {him} up by the sleeve
 night: {Bo} went round the beds, and <counted everybody|all were there>.
 bank: {Bo} ran round half the school, to <make it closer|bring it together>.
 splash: {Bo} barked, because one was missing.
-eyes: As {Bo} saw it, everybody was in one place, except for one.
+eyes: On the bank, {Bo} counted: everybody was in one place, except for one.
 hinge: {Bo} came out along the plank, shaking, past all those legs, took {Kim's} towel, and went back with it.
 back: {Bo} met them in turn, <counting|and counted>.
 last: {Bo} went round everybody, twice, and <lay down|sighed>.
@@ -212,7 +212,7 @@ fall: {Bo} waited until {he} lay still, and <sat down there|took the warm part>.
 night: {Bo} <found the bed too busy|could not settle on a chair like that>.
 bank: {Bo} had come in a basket, and <meant to stay in it|held on to it>.
 splash: One drop came as far as {Bo}, <who noted it|and was not forgiven>.
-eyes: As {Bo} saw it, the good chair had gone and stood over water.
+eyes: {Bo} saw {their} good chair go, and stand over water.
 hinge: {Bo} came out along the plank, as along any shelf, looked down at the water, turned round, and walked back.
 back: {Bo} walked ahead, <not fast|like a mayor>.
 last: {Kim} sat down in the sun, dry and warm, and so did {Bo}.

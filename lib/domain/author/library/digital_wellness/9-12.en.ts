@@ -133,7 +133,7 @@ That evening's ceiling had a thumb in one corner, <which was small, and had jam 
 # 15
 = {Kim} looks at {Bo}, and not at the phone.
 > hinge
-[cat: As long as {gerald} was fed, nobody would look at {Bo}, or ring a doorbell. | As long as {gerald} was fed, {Bo} would wait, and nobody would ring the doorbell.] {Kim} looked at {Bo} instead, <and sent nothing|and did not send it>.
+[cat: As long as {gerald} was fed, nobody would look at {Bo}, or ring a doorbell, so {Kim} looked, and | As long as {gerald} was fed, {Bo} would wait, and nobody would ring the doorbell, so {Kim}] <sent nothing|did not send>.
 
 # 16 a
 = From behind: {Kim} sits on {his} hands, and the round creature begs.
@@ -307,7 +307,7 @@ view: {Bo} had looked for {zed} there, too, <under benches|everywhere>.
 coat: {Bo} was at the door already, <scarf and all|with the scarf>.
 hill: {Bo} sniffed at the wind, <from {zed's} side|which came from {zed's}>.
 thumb: {Bo} took the scarf to the door, <and nobody came|and back>.
-eyes: As {Bo} saw it, the door had pinged two hundred times, <and never opened|for nobody>.
+eyes: For {Bo}, the door had pinged two hundred times, <and never opened|for nobody>.
 hinge: At the ping, {Bo} took the scarf to the door, as on every night, and lay down to wait for {zed}.
 nothing: {Bo} kept an eye on the door.
 walk: {Bo} carried the scarf, <and knew the way|all of it>.
@@ -320,7 +320,7 @@ view: {Bo} had sat in front of it, <and was cut off|for nothing>.
 coat: {Bo} lay down in the way, <and was stepped over|to be looked at>.
 hill: {Bo} was worth a picture, <as it happens|and got none>.
 thumb: {Bo} got in front of it, <and was moved|as ever>.
-eyes: As {Bo} saw it, one can be warm, and near, <and still not looked at|and nobody notices>.
+eyes: {Bo} knew how it is to be warm, and near, <and not looked at|and not noticed>.
 hinge: {Bo} came, as on every night, and lay down on the phone, and for once was not lifted off.
 nothing: {Bo} lay on {gerald}, and slept.
 walk: {Bo} came, too, <twenty steps ahead|by coincidence>.

@@ -146,11 +146,11 @@ The door opened, and there stood Uncle {unc}, <with a spoon, as a disguise|holdi
 
 # 16 a
 = {Kim} sits on the kitchen floor, beside {Bo}, and cries.
-If {Kim} stopped being fine, who would be left? [deed: {Bo} would. {Kim} once {deed}[back: , {back.at}]. | {Bo} would, who was never fine.] {Kim} put back the onion, sat down on the floor beside {Bo}, <and cried without it|and cried>. [deed: "I miss her, too." | "I miss her, too," {he} told {Bo}.]
+If {Kim} stopped being fine, who would be left? [deed: {Bo} would. {Kim} once {deed}[back: , {back.at}]. | {Bo} would, who was never fine.] {Kim} put back the onion, sat down on the floor beside {Bo}, <and cried without it|and cried>: "I miss her, too."
 
 # 16 b
 = {Kim} sits in {nan's} chair, and cries.
-If {Kim} stopped being fine, who would be left? [deed: {Bo} would. {Kim} once {deed}[back: , {back.at}]. | {Bo} would, who was never fine.] {Kim} put back the onion, sat down by {Bo}, in {nan's} own chair, <and cried without it|and cried>. [deed: "I miss her, too." | "I miss her, too," {he} told {Bo}.]
+If {Kim} stopped being fine, who would be left? [deed: {Bo} would. {Kim} once {deed}[back: , {back.at}]. | {Bo} would, who was never fine.] {Kim} put back the onion, sat down by {Bo}, in {nan's} own chair, <and cried without it|and cried>: "I miss her, too."
 
 # 17
 = {Kim} has both arms round {cous}, who has slid to the floor. Uncle {unc} weeps.
@@ -302,7 +302,7 @@ onion: {Bo} sneezed nine times, <and withdrew|slipper and all>.
 rack: {Bo} asked again, <with both slippers|at a distance>.
 queue: {Bo} asked the whole line, <one by one|with the slipper>.
 garden: {Bo} was in her lap <at once|before she could be fine>.
-eyes: As {Bo} saw it, they had found her, <and left her|and forgotten to bring her>.
+eyes: {Bo} looked back: they had found her, <and left her|and forgotten to bring her>.
 hinge: {Bo} lay by {nan's} chair, across both her slippers, and howled, quietly.
 soup: {Bo} had brought both slippers, <wet|for when she came>.
 last: {Bo} put both slippers <where her feet were|in front of her>, and slept.
@@ -314,7 +314,7 @@ onion: {Bo's} eyes ran as well, <which was humiliating|in public>.
 rack: {Bo} was offered another lap, <and declined|and looked at it>.
 queue: {Bo} did not stand in line <for that|with onions>.
 garden: {Bo} got into her lap, <and made it look larger|at five exactly>.
-eyes: As {Bo} saw it, they had found the lap, <and left it there|and left>.
+eyes: {Bo} looked back: they had found the lap, <and left it there|and left>.
 hinge: {Bo} lay in front of {nan's} chair, and cried at it, and would not be comforted.
 soup: {Bo} lay down against {nan}, <and stayed there|at last>.
 last: At five, there was a lap, <and {Bo} in it|which {Bo} inspected>.

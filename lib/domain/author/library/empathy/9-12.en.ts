@@ -128,7 +128,7 @@ Then it was {pole}. <"Ninety days," it said, "and he spoke to nobody. See page 4
 # 12
 = {Kim} looks at an empty chair in a corner. Outside the window others play.
 > hinge
-<{Kim} sat down by {Bo}, and heard the playground call everybody, but not whoever sat in that corner.|{Kim} waited, too, with {Bo}, and heard everybody called, but nobody in that corner.> It was no joke.
+So <somebody sat here every lunchtime, alone, and only {Bo} knew|only {Bo} knew that somebody sat here at every lunchtime, alone>. Day eleven was no joke.
 
 [series&roomy: On the chair, {Kim} left {series.keepsake}, for company. | place&roomy: Beyond the wall, people went home by {place.ride}.]
 
@@ -155,7 +155,7 @@ That <afternoon|day>, a note stood in a book about {light}. "Is anybody reading 
 
 # 16
 = {Kim} writes in the book, small and neat.
-[deed: {Kim} once {deed}[back: , {back.at}].] <[deed: {He} | {Kim}] thought of {Bo}, beside that empty chair, and quite small, {he} wrote, "Yes. See page 40."|[deed: {He} | {Kim}] remembered {Bo}, beside that empty chair, and wrote, [roomy: quite small,] "Yes. See page 40."> There it said, "<Tomorrow, half past twelve, at this table|Come to this table, tomorrow at half past twelve>."
+[deed: {Kim} once {deed}[back: , {back.at}].] <[deed: {He} | {Kim}] thought of {Bo}, beside that empty chair, and wrote in the margin, "Yes. See page 40."|[deed: {He} | {Kim}] remembered {Bo}, beside that empty chair, and wrote, [roomy: in pencil,] "Yes. See page 40."> Page 40 said, "<Tomorrow, half past twelve, at this table|Come to this table, tomorrow at half past twelve>."
 ^ child pay | <And then, "I'm the one who sneezes."|And then, "Listen for a sneeze.">
 
 # 17 a
@@ -211,7 +211,7 @@ hunt: {Bo} searched them all again, <for cheese|more closely, for cheese>.
 hide: At half past twelve, {Bo} slipped off, and came back <licking|with crumbs>.
 copy: {Bo} was away each lunchtime, <on the other case|and smelled of cheese>.
 ice: {Bo} sniffed at that page <longest of all|for some time>.
-eyes: As {Bo} saw it, nobody who shares cheese <is a criminal|can be bad>.
+eyes: {Bo} was sure: nobody who shares cheese <is a criminal|can be bad>.
 hinge: The cheese was solved: {Bo} led {Kim} to an empty chair in a corner, with crumbs, and waited for somebody.
 choose: {Bo} looked from hand to hand, <and whined|twice>.
 meet: {Bo} came back from the corner with cheese, and <a left hand|a boy>: it was {shy}, whom nobody ever shushed.
@@ -224,54 +224,54 @@ hunt: {Bo} looked them over, for <laps that kept still|a lap>.
 hide: At half past twelve, {Bo} slipped off, and came back <warm|purring>.
 copy: {Bo} was away each lunchtime, <and did not say where|on business>.
 ice: {Bo} lay down on that page, <but lightly|and did not purr>.
-eyes: As {Bo} saw it, nobody who sits so still <is a criminal|can be bad>.
-hinge: {Bo} lay down on an empty chair in a corner, as one does where one is expected. It was still warm.
+eyes: {Bo} was sure: nobody who sits so still <is a criminal|can be bad>.
+hinge: {Bo} went to an empty chair in a corner, looked up at it, and waited, as one waits for a lap.
 choose: {Bo} pushed the eraser away, <by one inch|a little>.
 meet: {Bo} fetched {their} lap from the corner, pencil and all: it was {shy}, whom nobody ever <shushed|looked at>.
 last: {Bo} had a lap at last, <and it kept still|until the bell>.
 
 ## lead bird
-eyes: As {Bo} saw it, whoever calls should be answered.
+eyes: {Bo} was sure: whoever calls should be answered.
 hinge: {Bo} flew to an empty chair in a corner, and said, in somebody's low voice, "Day eleven."
 last: {Bo} said "Yes" out loud, in a library.
 
 ## lead fish
-eyes: As {Bo} saw it, one can be alone behind glass.
+eyes: {Bo} was sure: one can be alone behind glass.
 hinge: {Bo} came up to the glass on one side, by an empty chair in a corner, and waited, as for breakfast.
 last: {Bo} blew one bubble, for a full stop.
 
 ## lead rabbit
-eyes: As {Bo} saw it, whoever sits by a wall is scared.
+eyes: {Bo} was sure: whoever sits by a wall is scared.
 hinge: {Bo} hopped to an empty chair in a corner, where a crust lay on a napkin, as for a guest.
 last: {Bo} ate some of page 39.
 
 ## lead guineapig
-eyes: As {Bo} saw it, nobody ought to eat lunch alone.
+eyes: {Bo} was sure: nobody ought to eat lunch alone.
 hinge: {Bo} called wheek at an empty chair in a corner, where a lettuce leaf was put by for somebody.
 last: {Bo} called everybody to the table.
 
 ## lead hamster
-eyes: As {Bo} saw it, whoever hides has a reason to.
+eyes: {Bo} was sure: whoever hides has a reason to.
 hinge: {Bo} emptied both cheeks before an empty chair in a corner. Somebody there had cut up crusts, quite small.
 last: {Bo} came out from under cover.
 
 ## lead horse
-eyes: As {Bo} saw it, nobody who shares an apple is bad.
+eyes: {Bo} was sure: nobody who shares an apple is bad.
 hinge: {Bo} put a long nose over an empty chair in a corner, and looked round for whoever had the apples.
 last: {Bo} was read to, standing up, to page 40.
 
 ## lead lizard
-eyes: As {Bo} saw it, some people turn the colour of the wall.
+eyes: {Bo} was sure: some people turn the colour of the wall.
 hinge: {Bo} made for an empty chair in a corner, as for a stone in the sun, and it was warm.
 last: {Bo} came away from the wall, for company.
 
 ## lead toy
-eyes: As {Bo} saw it, one can sit for days and not be asked.
+eyes: {Bo} was sure: one can sit for days and not be asked.
 hinge: {Bo}, missing since lunch, was by an empty chair in a corner, with a crust on a napkin, for two.
 last: {Bo} had a seat, and a crust.
 
 ## lead other
-eyes: As {Bo} saw it, nobody who shares lunch is a criminal.
+eyes: {Bo} was sure: nobody who shares lunch is a criminal.
 hinge: {Bo} settled down by an empty chair in a corner, to wait for somebody who came there every day.
 last: {Bo} moved over, to make room.
 

@@ -148,15 +148,15 @@ He laughed, <in case it was a joke|to be polite>, and ate alone. {Kim} examined 
 # 16
 = {Kim} has the Atlas in both arms, and bumps into {other}, who has the ship.
 > hinge
-So {Kim} left the ship, crossed over [fish: past | to] {Bo}, <took|rescued> the Atlas, and met somebody with a ship.
+So {Kim} left the ship, and crossed over [fish: past | to] {Bo}, <for|to save> the Atlas.
 
-"You're in my country," said {other}.
+"You're in my country!" called {other}, from {Kim's}, with the ship.
 
 <"So is {Bo}," said {Kim}.|"{Bo} was first," said {Kim}.>
 
 # 17 a
 = {Kim} and {other} shelter under the table, holding each other's things.
-<Because of {Bo}, each had saved what the other had made.|Thanks to {Bo}, each now held what the other had made.|So {Bo} had made each save what the other had made.> "I should have asked you, not {Bo}," said {other}.
+<Because of {Bo}, each had saved what the other had made.|Thanks to {Bo}, each now held what the other had made.|So {Bo} had made each save what the other had made.> "I should have asked you, too," said {other}.
 
 "I'd have said no, and been wrong," said {Kim}. "And you are funny, technically."
 > under |
@@ -165,7 +165,7 @@ So {Kim} left the ship, crossed over [fish: past | to] {Bo}, <took|rescued> the 
 
 # 17 b
 = {Kim} and {other} sit under the table, holding each other's things.
-<Because of {Bo}, each had saved what the other had made.|Thanks to {Bo}, each now held what the other had made.|So {Bo} had made each save what the other had made.> "I should have asked you, not {Bo}," said {other}.
+<Because of {Bo}, each had saved what the other had made.|Thanks to {Bo}, each now held what the other had made.|So {Bo} had made each save what the other had made.> "I should have asked you, too," said {other}.
 
 "I'd have said no, and been wrong," said {Kim}.
 > under |
@@ -211,9 +211,9 @@ want: {Bo+} was the post, and brought everybody <things|something>, asked or not
 rug: {Bo} brought him the ship, <which nobody had ordered|to be on the safe side>.
 treaty: {Bo} signed it, and ate the <pencil|corner>.
 law: {Bo} smuggled <forty times a day, in both directions|one sock forty times, in both directions>.
-eyes: As {Bo} saw it, two people in one room <could not find each other|had lost each other>.
+eyes: {Bo} ran to and fro: two people in one room <could not find each other|had lost each other>.
 low: {Bo} took each letter to the line, <and was ordered back|and {Kim} called {them} off>.
-hinge: As <all week|every day>, {Bo} ran over the line, and this time pulled at the whole Atlas.
+hinge: {Bo} ran over the line, <as always|as ever>, and this time pulled at the whole Atlas.
 under: {Bo} lay across <four feet|all the feet>.
 storm: {Bo} <was at the door by then|waited at the door>.
 last: {Bo} goes from hand to hand, <with nothing to carry|and is off duty>.
@@ -223,9 +223,9 @@ want: {Bo+} was the queen, and sat on whatever anybody <was reading|looked at>.
 rug: {Bo} sat down on the page, <and he laughed at that, too|so there was no more Atlas>.
 treaty: {Bo} sat on the treaty, <which made it legal|until it was flat>.
 law: {Bo} sat on the line, in both countries, <and was fed by both|and taxed both>.
-eyes: As {Bo} saw it, they were all looking at chalk, <so {Bo} sat on it|which had to be sat on>.
+eyes: They were all looking at chalk, <so {Bo} sat on it|so {Bo} lay down on that>.
 low: {Bo} lay down on the letter, <and it was no shorter|before it could vanish>.
-hinge: {Bo} hated water, <but there lay {Bo}|yet there was {Bo}>, over the line, on the open Atlas, getting soaked.
+hinge: {Bo}, who hated water, lay over the line, on the open Atlas, <getting soaked|and got soaked>.
 under: {Bo} dripped, <and was rubbed|and let them rub>.
 storm: {Bo} was under the bed, <and then was not|but not for long>.
 last: {Bo} sits on the new treaty, <which nobody can read|so it cannot be changed>.

@@ -145,7 +145,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 # 14
 = In the garden, {Kim} looks up from a note.
 > hinge
-<{Bo} knew a present from a debt. {Kim} looked at {Bo}, and at the first note: all this time, they had been giving back a present.|It was a present, and {Bo} took it for one. {Kim} looked at {Bo}, and at the first note: the wallet was one.>
+<It was a present, and not a debt. {Kim} looked from {Bo} to the first note: all this time, they had been giving back a present.|It was a present, and was taken for one. {Kim} looked from {Bo} to the first note: the wallet was one, too.>
 
 # 15
 = From behind: {Kim} goes down the street with nothing in {his} hands.
@@ -314,10 +314,10 @@ cake: {Bo} waited <to bring the cake back, once it was thrown|for the cake to be
 bench: {Bo} brought the bench back, <one inch|as far as the gate>.
 hen: {Bo} <set out to bring the {hen} back, and she brought {them}|went to return the {hen}, and was returned>.
 dusk: {Bo} stood by, <for whatever might fall|in case somebody threw something>.
-eyes: As {Bo} saw it, everything came back, <and nobody was happy|and nobody was glad>.
+eyes: {Bo} was puzzled: everything came back, <and nobody was happy|and nobody was glad>.
 hinge: {Bo} got a bone from {Kim}, and for once did not bring it back, but looked up, gladly, and just had it.
 hands: {Bo} left {their} stick at home, <for the first time|by choice>.
-seat: {mr} gave {Bo} a stick, <and {Bo} kept it|to keep>.
+seat: {mr} gave {Bo} a stick, <and it was kept|to keep>.
 last: {Bo} looked at it, and <let it lie|did not bring it back>.
 crumb: {Bo} did not bring back <one|a single> crumb.
 
@@ -328,8 +328,8 @@ cake: {Bo} looked at the cake, <which had no fish in it|without any thanks>.
 bench: {Bo} lay down by the bench, <as its owner|and owned it>.
 hen: {Bo} and the {hen} looked at each other, <without gratitude|and neither was grateful>.
 dusk: {Bo} sat between them, <and took no side|like a gate>.
-eyes: As {Bo} saw it, one takes things, <and sleeps|and lies on them>.
-hinge: {Kim} gave {Bo} some milk. {Bo} drank it, and leaned on {Kim}, for as long as two words take.
+eyes: {Bo} simply takes things, <and sleeps|and lies on them>.
+hinge: {Kim} gave {Bo} some milk. {They} drank it, and leaned on {Kim}, for as long as two words take.
 hands: {Bo} walked ahead, and had never <once brought anything|taken anybody anything>.
 seat: {Bo} leaned on {mr}, <for two words|as long as two words take>.
 last: {Bo} did not look back, <on principle|which was tactful>.

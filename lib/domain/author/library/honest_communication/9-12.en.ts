@@ -225,9 +225,9 @@ rain: {Bo} shook, <and never said that it was lovely|over everybody>.
 shed: {Bo} had barked at the rods, <and been right|as a warning>.
 fish: {Bo} apologised to it, <with {their} tongue|in person>.
 leaflet: {Bo} lay down flat, <as if it had begun|and stayed there>.
-eyes: As {Bo} saw it, there were {rolls} in <kitchens|dry places>, too.
+eyes: If one asked {Bo}, there were {rolls} in <kitchens|dry places>, too.
 hinge: {Bo}, who had sat by those {rolls} for two years, got up, and went to the gate without one.
-peace: {Bo} came back, <to see who had said it|at once>.
+peace: {They} came back, <to see who had said it|at once>.
 bench: {Bo} is in favour of <crumbs|benches>.
 last: {Bo} was in first, <and shook there|as {they} had long advised>.
 
@@ -237,63 +237,63 @@ rain: {Bo} sat in the only dry place, <and kept it|looking at nobody>.
 shed: {Bo} had been sleeping on the rods, <which suited them|for years>.
 fish: {Bo} was not allowed <a word with it|one lick>.
 leaflet: {Bo} turned {their} back, <frankly|on all fourteen>.
-eyes: As {Bo} saw it, fish live in <tins|a cupboard>, in the dry.
+eyes: If one asked {Bo}, fish live in <tins|a cupboard>, in the dry.
 hinge: {Bo}, who had waited two years for one fish, got up, shook a foot, and went home without it.
-peace: {Bo} came back, <to hear more|out of curiosity>.
+peace: {They} came back, <to hear more|out of curiosity>.
 bench: {Bo} had <always said so|said no all along>.
 last: {Bo} had already gone in, <on principle|as always>.
 
 ## lead bird
 fish: {Bo} advised it to fly.
-eyes: As {Bo} saw it, one sings what one thinks.
+eyes: If one asked {Bo}, one sings what one thinks.
 hinge: {Bo}, who had sung there for two years, stopped in the middle, and flew back to the shed.
 last: "Horrible," says {Bo} now, in both voices.
 
 ## lead fish
 fish: {Bo} looked at it, and it looked at {Bo}.
-eyes: As {Bo} saw it, they might both try a bowl.
+eyes: If one asked {Bo}, they might both try a bowl.
 hinge: {Bo}, who had watched it all for two years, went in behind the weed, and stayed there.
 last: {Bo} was the only one who liked the wet.
 
 ## lead rabbit
 fish: {Bo} put down a leaf for it.
-eyes: As {Bo} saw it, one digs in, or one goes home.
+eyes: If one asked {Bo}, one digs in, or one goes home.
 hinge: {Bo}, who had sat in the wet for two years, dug a hole, and would not come out.
 last: {Bo} ate something wet, with pleasure.
 
 ## lead guineapig
 fish: {Bo} screamed, on its behalf.
-eyes: As {Bo} saw it, a good wheek settles most things.
+eyes: If one asked {Bo}, a good wheek settles most things.
 hinge: {Bo}, who had complained for two years, said nothing more, and walked home.
 last: {Bo} agreed, at the top of {their} voice.
 
 ## lead hamster
 fish: {Bo} offered it a seed, which it couldn't hold.
-eyes: As {Bo} saw it, one could at least bring a wheel.
+eyes: If one asked {Bo}, one could at least bring a wheel.
 hinge: {Bo}, after two years of it, packed bread into both cheeks, and left for home.
 last: {Bo} had kept one crumb dry.
 
 ## lead horse
 fish: {Bo} breathed on it, kindly.
-eyes: As {Bo} saw it, rivers are for crossing.
+eyes: If one asked {Bo}, rivers are for crossing.
 hinge: {Bo}, who had stood in it for two years, turned round, walked to the gate, and waited.
 last: {Bo} looked in over the door.
 
 ## lead lizard
 fish: {Bo} stared at it, and so did it.
-eyes: As {Bo} saw it, it had been warmer in the egg.
+eyes: If one asked {Bo}, it had been warmer in the egg.
 hinge: {Bo}, who had waited two years for the sun, turned round, and walked home.
 last: {Bo} was already beside the stove.
 
 ## lead toy
 fish: It was laid on {Bo}, who never mentions it.
-eyes: As {Bo} saw it, nobody was really waterproof.
+eyes: If one asked {Bo}, nobody was really waterproof.
 hinge: {Bo}, who had sat up straight for two years, fell over, face down, and stayed there.
 last: {Bo} is dry, and means to stay so.
 
 ## lead other
 fish: {Bo} looked the other way, out of manners.
-eyes: As {Bo} saw it, somebody ought to say something.
+eyes: If one asked {Bo}, somebody ought to say something.
 hinge: {Bo}, who had kept them company for two years, got up, and simply went home.
 last: {Bo} went in without being told.
 

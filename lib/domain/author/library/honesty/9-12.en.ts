@@ -75,14 +75,14 @@ My name is {Kim}, and this is the whole truth about {pumpkin}[series: , written 
 * show |
 
 # 7
-= The needle on the scale stands just past {kilos}. Everybody looks at it, except for {Kim}, who looks down.
-<{pumpkin} went on last, and the needle climbed, and shivered, and stopped one thin line past {kilos}.|Last came {pumpkin}. The needle climbed to {kilos}, shivered, and went one thin line further.> <Everybody else watched the needle, and I saw {Bo}.|Everybody watched the needle, except for me, because I saw {Bo}.>
+= The needle on the scale stands just past {kilos}. {Kim} looks down at the plate.
+<{pumpkin} went on last, and the needle climbed, and shivered, and stopped one thin line past {kilos}.|Last came {pumpkin}. The needle climbed to {kilos}, shivered, and went one thin line further.> <Everybody cheered, and I looked down, and saw {Bo}.|Everybody cheered, except for me, because I saw {Bo}.>
 * show |
 
 # 8
 = Under the table edge, {Kim} has found {Bo} on the plate of the scale. The judge has turned away.
 > scale
-<I moved {it}, and the needle slid back to just below {kilos}, so we had lost, and nobody knew but me.|When I moved {it}, the needle slid back, below {kilos}, so we had lost, and only I saw it.>
+<I moved {it}, and the needle slid back to just below {kilos}. So we had lost, and nobody knew but me.|When I moved {it}, the needle slid back, below {kilos}. We had lost, and only I had seen it.>
 
 # 9
 = {Kim} holds a silver cup, with the wrong sort of smile. Mr {okafor} waves.
@@ -96,7 +96,7 @@ My name is {Kim}, and this is the whole truth about {pumpkin}[series: , written 
 = {honest} and {loyal} argue over {Kim's} head. The cup stands in the middle.
 <I told the others about {Bo}, and {honest} said that we had to give it back.|When I told the others about {Bo}, {honest} said, "Then it isn't ours.">
 
-<"{Kim} didn't cheat, but {Bo} did," said {loyal}, "and you can't disqualify {a bo.animal}."|"It was {Bo} who cheated," said {loyal}, "and you can't disqualify {a bo.animal}."> [series&roomy: "{series.joke}," he added.]
+<"{Kim} didn't cheat," said {loyal}, "and you can't disqualify {a bo.animal}."|"Nobody cheated," said {loyal}, "and you can't disqualify {a bo.animal}."> [series&roomy: "{series.joke}," he added.]
 > argue |
 
 # 11
@@ -117,7 +117,7 @@ My name is {Kim}, and this is the whole truth about {pumpkin}[series: , written 
 
 # 13 a
 = At breakfast, {Kim} looks at a newspaper. A scarf lies on the table.
-<I tried being honest about other things than {Bo}, such as my aunt's {scarf}, which made everything worse, my aunt above all.|To make up for {Bo}, I told my aunt the whole truth about her {scarf}, and now there were two of us.> [series: I wrapped the cup in {series.keepsake}.]
+<I tried being honest about everything but the cup, such as my aunt's {scarf}, which made everything worse, my aunt above all.|To make up for {Bo}, I told my aunt the whole truth about her {scarf}, and now there were two of us.> [series: I wrapped the cup in {series.keepsake}.]
 ^ pet trouble | [1-2: <The newspaper sent a reporter, and I left {Bo} out again.|"How did you do it?" asked the newspaper, and I left out {Bo}.>]
 * night |
 
@@ -161,7 +161,7 @@ My name is {Kim}, and this is the whole truth about {pumpkin}[series: , written 
 = {Kim}, close up, says it. Mr {okafor} listens.
 [deed: I once {deed}[back: , {back.at}], and this was worse.]
 
-"{Bo} did it at the show," I said. <"I saw {Bo}, and I said thank you instead. Without {Bo}, you won, Mr {okafor}, and I'm sorry."|"I saw {Bo}, and I kept quiet. Without {Bo}, you had won, Mr {okafor}, and I'm sorry.">
+"{Bo} did it at the show," I said. <"I saw it, and I said thank you instead. Without {Bo}, you would have won, Mr {okafor}, and I'm sorry."|"I saw it, and I kept quiet. Without {Bo}, you would have won, Mr {okafor}, and I'm sorry.">
 
 # 17
 = Mr {okafor} sits on a step without a word. {Kim} stands in front of him.
@@ -208,7 +208,7 @@ argue: {Bo} put a chin on the cup, <since we all looked at it|in case that helpe
 night: {Bo's} chin seemed to weigh <one thin line more|more than usual>.
 door: {Bo} put a chin on the notebook, <and he wrote round it|which got rather damp>.
 hinge: He looked at his scale, so {Bo} put a chin on it, and the needle moved.
-eyes: As {Bo} saw it, all eyes were on the step, <so it needed a chin|so {Bo} put a chin there>.
+eyes: We both looked at the ground, <so {Bo} put a chin on it|so {Bo} put a chin there>.
 last: {Bo} has put a chin on it, <so you can't read the NO|just over the NO>.
 
 ## lead cat
@@ -220,7 +220,7 @@ argue: {Bo} tried to sit on the cup, <from all sides|and could not>.
 night: All cats stare, but {Bo} stared <as if taking notes|like a judge>.
 door: {Bo} sat down on the notebook, <and he wrote round {them}|on the best page>.
 hinge: He looked at his scale, so {Bo} sat down on it, and the needle moved.
-eyes: As {Bo} saw it, all eyes were on the step, <so {Bo} sat there|and so that was the place to sit>.
+eyes: We both looked at the ground, <so {Bo} sat down on it|so {Bo} sat down there>.
 last: {Bo} sits in front of it, <so you can't read the NO|just where it says NO>.
 
 ## lead bird

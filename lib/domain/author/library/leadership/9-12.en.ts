@@ -134,18 +134,18 @@ By Thursday, there were four hundred. One was from {mayor}, who signs <whatever 
 # 12
 = {Kim} looks from {Bo} to {mrs's} shoes.
 > hinge
-"That's better," {mrs} told {Bo}, and shut both eyes. <{Bo} knew what she wanted, and {Kim}, with four hundred signatures, had never asked.|{Bo} knew what she wanted, while {Kim} had [roomy: asked only | asked] four hundred others.>
+"That's better," {mrs} told {them}, and shut both eyes. <{Bo} knew what she wanted, and {Kim}, with four hundred signatures, had never asked.|{Bo} knew what she wanted, while {Kim} had [roomy: asked only | asked] four hundred others.>
 
 # 13
 = Under a street lamp, {Kim} asks {mrs} a question, and waits.
-<"What else does {Bo} know?" asked {Kim}, and waited for two buses.|"And what else does {Bo} know?" asked {Kim}, and {mrs} thought for two buses.>
+<"{Bo} wants to know what you would like," said {Kim}, and waited for two buses.|"May {Bo} ask what you would like?" said {Kim}, and {mrs} thought for two buses.>
 
-"{Bo} knows that I'd keep the mornings," said {mrs}, "for all those {shoes}, but give anybody the Sundays, for a chair."
+"I'd keep the mornings, {Bo}," said {mrs}, "for all those {shoes}, if only I had a chair."
 ^ child third
 
 # 14
 = {Kim} tears up the petition by a lamp.
-<{Kim} tore off whatever {Bo} had not known, which was points two to eleven.|Off came all that {Bo} did not know, and that was points two to eleven.> What remained still said "by {Kim}", in capitals, <and {he} tore that off last|and that was the hardest to tear off>.
+<{Kim} tore off points two to eleven, slide and all.|Off came points two to eleven, slide and all.> What remained still said "by {Kim}", in capitals, <and {he} tore that off last|and that was the hardest to tear off>.
 > eyes
 
 # 15
@@ -170,7 +170,7 @@ Then {col} stood up. "A light doesn't know <my name, or {Bo}|{Bo}, or my name>,"
 
 # 18 a
 = {mayor} signs the paper. {rosa} points to the line.
-"Sign here," said {rosa}. But {Bo} [runs&!horse: lay on {mayor's} shoes, so he could not go, and | watched {mayor} closely, so for once, he] <read all of it, and signed|read it to the end, and only then signed>.
+"Sign here," said {rosa}. But {Bo} [runs&!horse: lay on {mayor's} shoes until he | watched {mayor} until he] <had read all of it, and signed|had read it to the end, and signed>.
 ^ pet pay
 * joy | [roomy: <The library roof could wait for the cake sale.|There would be a cake sale for the roof.>]
 
@@ -178,7 +178,7 @@ Then {col} stood up. "A light doesn't know <my name, or {Bo}|{Bo}, or my name>,"
 
 # 18 b
 = {mayor} reads the paper, word by word. {rosa} waits.
-"Sign here," said {rosa}. But {Bo} [runs&!horse: lay on {mayor's} shoes, so he could not go, and | watched {mayor} closely, so for once, he] <read it with one finger, and signed|read all of it, which was new to him, and signed>.
+"Sign here," said {rosa}. But {Bo} [runs&!horse: lay on {mayor's} shoes until he | watched {mayor} until he] <had read it, with one finger, and signed|had read all of it, which was new to him, and signed>.
 ^ pet pay
 * joy | [roomy: <The library roof could wait for the cake sale.|There would be a cake sale for the roof.>]
 
@@ -225,7 +225,7 @@ col: {Bo} held people by the sleeve, <until they had signed|for him>.
 council: {Bo} searched the council for biscuits, <bench by bench|without success>.
 corner: {Bo} looked at her pocket, <but did not ask|and away again>.
 hinge: For years, {Bo} had come to {mrs} for her pocket. Now {they} went past it, and lay down across her shoes.
-eyes: As {Bo} saw it, somebody should tell her to <sit|sit, at last>.
+eyes: {Bo} would have added that somebody should tell her to <sit|sit, at last>.
 pen: {Bo} lent them the pen, <almost dry|reluctantly>.
 last: {Bo} lay by the chair, <near the pocket|on duty>.
 
@@ -238,53 +238,53 @@ col: Whoever signed was allowed to stroke {Bo}, <once|briefly>.
 council: {Bo} took the best seat, <which was the mayor's|and washed>.
 corner: {Bo} crossed slowly, <and the bus waited|in front of the bus>.
 hinge: {Bo}, for whom every truck in town had to wait, came back, lay down on {mrs's} shoes, and waited with her.
-eyes: As {Bo} saw it, nobody should stand who can <lie down|sit>.
+eyes: {Bo} would have added that nobody should stand who can <lie down|sit>.
 pen: {Bo} sat on the pen, <and then allowed it|for a while>.
 last: {Bo} had <the sunny half of|tried> the chair.
 
 ## lead bird
 hinge: {Bo} left the lamp post, came down on {mrs's} shoe, and fanned it with both wings.
-eyes: As {Bo} saw it, everybody needs something to sit on.
+eyes: {Bo} would have added that everybody needs something to sit on.
 last: "Mind the bus," said {Bo}, in {mrs's} voice.
 
 ## lead fish
 hinge: {Bo} leapt, as for nobody before, and half the bowl came down, cool, on {mrs's} hot shoes.
-eyes: As {Bo} saw it, nobody ought to have to stand at all.
+eyes: {Bo} would have added that nobody ought to have to stand at all.
 last: {Bo} went to and fro, looking both ways.
 
 ## lead rabbit
 hinge: {Bo}, who never keeps still near a bus, lay down flat across both {mrs's} shoes.
-eyes: As {Bo} saw it, nine points too many were good bedding.
+eyes: {Bo} would have added that ten points too many make good bedding.
 last: {Bo} thumped when it was safe to cross.
 
 ## lead guineapig
 hinge: {Bo}, who wheeks at every bus, was quiet, and lay down on {mrs's} shoes, like a slipper.
-eyes: As {Bo} saw it, one says what one wants, at once, loudly.
+eyes: {Bo} would have added that one says what one wants, at once, loudly.
 last: {Bo} said wheek to it, and the traffic stopped.
 
 ## lead hamster
 hinge: {Bo}, who was never still, turned round three times on {mrs's} shoes, and went to sleep.
-eyes: As {Bo} saw it, feet are for running, not for standing.
+eyes: {Bo} would have added that feet are for running, not for standing.
 last: {Bo} had kept a crumb for her.
 
 ## lead horse
 hinge: {Bo} came up beside {mrs}, and stood still, the way that {they} {does/do} for a rider. And she leaned.
-eyes: As {Bo} saw it, not everybody can sleep standing up.
+eyes: {Bo} would have added that not everybody can sleep standing up.
 last: {Bo} stood where the traffic would notice.
 
 ## lead lizard
 hinge: {Bo} had lain on the warm road all day, and now lay down along {mrs's} shoes.
-eyes: As {Bo} saw it, the less one does, the longer one lasts.
+eyes: {Bo} would have added that the less one does, the longer one lasts.
 last: {Bo} lay in the sun, by the chair.
 
 ## lead toy
 hinge: {Bo} fell out of {Kim's} bag, onto {mrs's} shoes, and was soft. She put up both feet on {them}.
-eyes: As {Bo} saw it, people should be asked, and then held.
+eyes: {Bo} would have added that people should be asked, and then held.
 last: {Bo} was lent to her, as a cushion.
 
 ## lead other
 hinge: {Bo} had come every day to be noticed by {mrs}. Now {they} sat on her feet, and noticed her.
-eyes: As {Bo} saw it, one ought to look down more often.
+eyes: {Bo} would have added that one ought to look down more often.
 last: {Bo} kept the chair company.
 
 ## trait pet fear

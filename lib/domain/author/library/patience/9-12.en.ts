@@ -14,7 +14,6 @@ pick: hugo = Hugo, Rolf, Barnaby, Anton, Felix
 pick: bess = Aunt Bess, Aunt Olga, Aunt May, Aunt Ruth
 pick: teapot = Teapot, Pudding, Old Sofa, Bathtub
 pick: thirty = thirty, forty
-pick: eight = eight, nine
 pick: scratched = scratched, tickled
 sign: first = FIRST CREW
 word: ferry = a boat that carries people across water, again and again
@@ -41,7 +40,7 @@ surprise: How many hours was the {Teapot} on its way? | Look for times in the lo
 
 # 2
 = {Kim} points across the water, to an island with a tower.
-<Whoever landed first rang the island's bell, and slept in the tower, and {Kim} meant to.|The first crew to land would sleep in the island's tower, and {Kim} had chosen a bunk.> <{juniper}, who thought ahead, had packed for coming last.|{juniper}, who was sensible, had packed for coming last.>
+<Whoever landed first rang the island's bell, and slept in the tower, and {Kim} meant to.|The first crew to land would ring the island's bell, and sleep in its tower, and {Kim} had chosen a bunk.> <{juniper}, who thought ahead, had packed for coming last.|{juniper}, who was sensible, had packed for coming last.>
 
 [christmas: It was Christmas Eve, and they had the pudding on board. | matariki: In the morning, before dawn, they would all watch for Matariki. | camping-trip: It was the first night of camping, and they had all the tent poles. | beach-holiday: It was the last night of the holiday, on the island's own sand. | road-trip: It was day four of the road trip, and of asking if they were there yet. | train-journey: The long train had brought them, to the minute. | occasion&!event: The race was on {occasion}. | place&roomy: From up there, one saw {place.landmark}.]
 
@@ -154,7 +153,7 @@ surprise: How many hours was the {Teapot} on its way? | Look for times in the lo
 
 # 18
 = Before dawn, the {Teapot} has landed. {Kim} stands on the jetty with a rope.
-<At ten past four, without a sound from anybody, they touched the island, last by {eight} hours.|They landed at ten past four, in the dark, {eight} hours after everybody else.>
+<At ten past four, without a sound from anybody, they touched the island, last by seven hours.|They landed at ten past four, in the dark, seven hours after everybody else.>
 > land
 * joy | <Behind them, the water closed, and was flat.|It did not feel in the least like losing.>
 
@@ -194,7 +193,7 @@ vic: {Bo} smelled the sandwich until it was out of sight.
 engine: {Bo} was for <anything that went towards a kitchen|whatever went towards supper>.
 tow: {Bo} took hold of the rope, in favour.
 vote: {Bo} lay across the sausages, <and looked at nobody|disappointed>.
-eyes: As {Bo} saw it, everybody was here, with sausages, <but sad|but unhappy>.
+eyes: {Bo} could not understand it: everybody was here, with sausages, <but sad|but unhappy>.
 hinge: All day, {Bo} had faced the box with the sausages. Now {they} turned {their} nose to the dark behind them, and kept it there.
 still: For {Bo}, beside that box, it was <a long night|hard>.
 land: {Bo} went ashore last, since the box did.
@@ -208,7 +207,7 @@ vic: {Bo} looked through {hugo}, as through a window.
 engine: {Bo} had not been bored <since breakfast|once>.
 tow: {Bo} looked at the rope until it seemed embarrassed.
 vote: {Bo} slept through it, <which {Kim} counted as a vote|in the fold of the sail>.
-eyes: As {Bo} saw it, nothing had happened all day, <and they minded|which was ideal>.
+eyes: {Bo} could not understand it: nothing had happened all day, <and they minded|and they were sad>.
 hinge: {Bo} got up out of the sail, offended by a draught that nobody else had felt, and moved to the other side.
 still: {Bo} showed them how it is done.
 land: {Bo} went ashore as if the island had been kept waiting.

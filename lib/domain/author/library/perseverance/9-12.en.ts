@@ -139,7 +139,7 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 # 14
 = From behind: {Kim} looks up at an old house. One window is open.
 > hinge
-<{Bo} knew that window, on the {third} floor: open at five, with a chair drawn up to listen.|That window, on the {third} floor, was open for {Bo}, and a chair was drawn up to listen.> [place&roomy: {place.Creature} sat above it.]
+[cat: <It was on the {third} floor, open for {Bo} at five, with a chair drawn up to listen.|It stood open, for {Bo}, on the {third} floor, and a chair was drawn up to listen.> | <On the {third} floor, a window stood open, for {Bo}, with a chair drawn up to listen.|Somebody on the {third} floor had opened a window to {Bo}, and drawn up a chair to listen.>] [place&roomy: {place.Creature} sat above it.]
 
 # 15
 = {Kim} plays the trombone, facing the open window.
@@ -207,7 +207,7 @@ slide: {Bo} brought it back, <with improvements|slightly shorter>.
 cloud: {Bo} shook, and then there were two.
 triangle: {Bo} looked at it, and waited for <the rest|it to begin>.
 silence: At five, {Bo} sat down by the sacks.
-eyes: As {Bo} saw it, <the big brass animal lay ill, under a sack|somebody large had stopped singing, and was missed>.
+eyes: {Bo} missed <the big brass animal, which lay ill, under a sack|somebody large, who had stopped singing>.
 hinge: At five, {Bo} went down to the street, and sang all of it, alone. {Kim} ran out to <stop|fetch> {them}, and looked up.
 wait: {Bo} shook all over, and <held it in|did not join in>.
 sixteen: Then, and on the right note, <{Bo} came in|in came {Bo}>.
@@ -223,7 +223,7 @@ slide: {Bo} was leaving anyway, and left faster.
 cloud: {Bo} was white, and remembered it.
 triangle: {Bo} put a paw on it, and it stopped. <{Bo} liked that.|It was ideal.>
 silence: At five, {Bo} went out all the same.
-eyes: As {Bo} saw it, <there was peace, and somebody [houseboat: on board | upstairs] minded|somebody [houseboat: on board | upstairs] had nothing to listen to, and fidgeted>.
+eyes: {Bo} liked the peace, <but somebody [houseboat: on board | upstairs] minded it|but somebody [houseboat: on board | upstairs] had nothing to listen to, and fidgeted>.
 hinge: At five, {Kim} followed {Bo}, to see where {they} went, and saw {them} sit down in <a window, as if at home|somebody else's window>.
 wait: {Bo} took the best seat, and <turned {their} back|faced the wall>.
 sixteen: At the last note, {Bo} <turned round, and stayed|turned round>.

@@ -111,17 +111,17 @@ By three, they were back, with {watch} and a sundial. It took <an hour to establ
 <On Sunday, {Kim} drew another theory[place: , under {place.tree}], and consulted nobody.|On Sunday, {Kim} drew another theory[place&!3+: , under {place.tree} | place: | , with enormous arrows].>
 > hinge
 
-Under {Bo}, {Kim's} hand <shook a little, and stopped|trembled, and stopped>. {He} looked at {Bo}, and <up, at the other hand|then up, at the clock's hand>.
+Under {Bo}, {Kim's} hand <shook a little, and stopped|trembled, and stopped>. {He} looked down, and <up, at the other hand|then up, at the clock's hand>.
 
 # 12
 = From below: {Kim} looks up. The long hand of the clock lies level, and a row of pigeons sits on it.
-<At a quarter to four, the long hand lay level[roomy: , like {Kim's} under {Bo}].|It was a quarter to four, and the long hand lay as level as {Kim's}, under {Bo}.> Eleven pigeons [place&roomy: from {place.landmark}] sat on it, <as heavily as {Bo}|as settled as {Bo}>.
+<At a quarter to four, the long hand lay level.|It was a quarter to four, and the long hand lay level.> Eleven pigeons [place&roomy: from {place.landmark}] sat on it, <as heavily as {Bo}|as settled as {Bo}>.
 
 "Oh," said {Kim}, who was glad to be wrong. "It stops for them, as I do for {Bo}."
 
 # 13
 = {quill} sits on a bench with bread. {Kim} talks to her.
-<Seven minutes later, {quill} came to her bench with crumbs, and down flew the pigeons, past {Bo}.|After seven minutes, {quill} brought crumbs to her bench, and the pigeons flew down, past {Bo}.> They had waited for her, <like {Bo} for {Kim}|as {Bo} does for {Kim}>, and until she came, it couldn't be four.
+<Seven minutes later, {quill} came to her bench with crumbs, and down flew the pigeons, past {Bo}.|After seven minutes, {quill} brought crumbs to her bench, and the pigeons flew down, past {Bo}.> They had waited for her, <as {Bo} waits for {Kim}|as {Bo} does for {Kim}>, and so it couldn't be four.
 
 "For me?" said {quill}.
 
@@ -160,19 +160,19 @@ Everybody came to see the screen unveiled. "It isn't the wind," said {Kim}, into
 
 # 18 a
 = In a shed, {Kim} paints a low clock made of boards.
-"What do they want?" asked {quill}. <"What {Bo} wants," said {Kim}, "which is a hand that keeps still."|"{Bo} only wants a hand that keeps still," said {Kim}, "and so do they.">
+"What do they want?" asked {quill}. <"What {Bo} wants," said {Kim}. "A hand that keeps still."|"The same as {Bo}," said {Kim}, "a hand that keeps still.">
 ^ pet pay
 * joy | The screen, it turned out, was excellent wood.
 
 # 18 b
 = On a bench, {Kim} draws a plan. {quill} and {vic} look on.
-"What do they want?" asked {quill}. <"What {Bo} wants," said {Kim}, and drew it, "which is a hand that keeps still."|"{Bo} only wants a hand that keeps still," said {Kim}, who drew it, "and so do they.">
+"What do they want?" asked {quill}. <"What {Bo} wants," said {Kim}, and drew it: a hand that keeps still.|"The same as {Bo}," said {Kim}, and drew a hand that keeps still.>
 ^ pet pay
 * joy | The screen, it turned out, was excellent wood.
 
 # 19 a
 = Beside {quill's} bench stands a low clock with pigeons on its long hand. {Kim} touches it.
-So the screen became a clock with hands that keep still, for {Bo}, and the pigeons moved over. <Four o'clock came at four, which upset the baker.|Four came at four now, and the baker felt rushed.>
+So the screen became a clock with hands that keep still, for {Bo} and the pigeons. <Four o'clock came at four, which upset the baker.|Four came at four now, and the baker felt rushed.>
 ^ child pay
 * joy |
 
@@ -180,7 +180,7 @@ So the screen became a clock with hands that keep still, for {Bo}, and the pigeo
 
 # 19 b
 = Beside the park stands a low clock full of pigeons. {mo} looks up at it, and {Kim} touches it.
-So the screen became a clock with hands that keep still, for {Bo}, and the pigeons moved over. {vic's} brother <caught his bus, and got off to look|was on time for the bus, and let it go, to look>.
+So the screen became a clock with hands that keep still, for {Bo} and the pigeons. {vic's} brother <caught his bus, and got off to look|was on time for the bus, and let it go, to look>.
 ^ child pay
 * joy |
 

@@ -153,7 +153,7 @@ That night, <in the depot|in the shed>, {Kim} told {friend}[roomy: , who looked 
 = {Kim} stands in bad weather at the lane, and looks at {Bo}.
 <On Saturday, it {rained} again, and at the {pond}, {Kim} turned round.|At the {pond} on Saturday, in the {rain}, {Kim} turned round again.>
 > hinge
-<So {Kim} went {Bo's} way, which had been there on Tuesday.|So {Kim} took {Bo's} way, and could have on Tuesday.>
+<So {Kim} followed {Bo}, and it could be done, and could have been on Tuesday.|So {Kim} followed {Bo} across, and could have crossed on Tuesday.>
 
 # 15
 = By her letterbox, {quill} sits under an umbrella in her good coat. Next to her is a suitcase.
@@ -164,7 +164,7 @@ That night, <in the depot|in the shed>, {Kim} told {friend}[roomy: , who looked 
 
 # 16
 = {Kim} holds out the wet cream envelope to {quill}.
-[roomy: <{Kim} could have said nothing, but {Bo} was there, and knew.|{Kim} could have said that it had just come, but {Bo} knew better.>] "It came on Tuesday, and {Bo's} way was there, <but I was afraid to say so, which made it later|but I was afraid to say so, and that made it later>. I'm sorry." [deed: {Kim} once {deed}[back: , {back.at}].]
+[roomy: <{Kim} could have said nothing, but {Bo} was there, and knew.|{Kim} could have said that it had just come, but {Bo} knew better.>] "It came on Tuesday, when {Bo} and I turned back, <and I was afraid to tell you, which made it later|and I was afraid to say so, and that made it later>. I'm sorry." [deed: {Kim} once {deed}[back: , {back.at}].]
 ^ pet third
 
 # 17
@@ -222,7 +222,7 @@ cap: {Bo} had the largest head, <but no vote|and was ignored>.
 pond: {Bo} barked at the {pond}, <which stayed|without result>.
 wed: {Bo} saw to it that nobody <opened the bag|looked in>.
 mint: {Bo} leaned on {quill}, <and then on {Kim}|hard>.
-eyes: As {Bo} saw it, a bag is for <keeping things|keeping>.
+eyes: {Bo} had a Rule One, too: a bag is for <keeping things|keeping>.
 night: {Bo} lay with {their} nose <against it|on it>.
 hinge: All week, {Bo} had guarded that letter. Now {they} carried it through the [snow-day: snow | water] {themself}.
 run: {Bo} ran ahead, <and barked the road clear|barking>.
@@ -235,54 +235,54 @@ cap: {Bo} thought a cap <a poor bed|hardly a bed>.
 pond: {Bo} looked at the {pond}, <and that was that|once>.
 wed: {Bo} had grown fond of <the last one|that envelope>.
 mint: {Bo} allowed {quill} <one stroke|to admire {them}>.
-eyes: As {Bo} saw it, a letter is at its best <in the bag|unsent>.
+eyes: {Bo} had a Rule One, too: a letter is at its best <in the bag|unsent>.
 night: {Bo} sat by it, <with the face of a judge|and did not lie down>.
 hinge: {Bo}, who would not step in a [snow-day: drift | puddle] for a queen, went round by one side, and stayed dry.
 run: {Bo} ran, <which was unheard of|and denies it>.
 last: {Bo} has delivered a beetle, <unasked|on time>.
 
 ## lead bird
-eyes: As {Bo} saw it, air mail would never have been late.
+eyes: {Bo} had a Rule One, too: air mail would never have been late.
 hinge: {Bo} flew from post to post along one side, and under each was grass, and no {pond}.
 last: "Late!" says {Bo}, whenever somebody is.
 
 ## lead fish
-eyes: As {Bo} saw it, some things do look big from outside.
+eyes: {Bo} had a Rule One, too: some things do look big from outside.
 hinge: {Kim} put {Bo's} bowl down, and all the water slid left. So the lane was higher on the right.
 last: {Bo} made a round of {their} own.
 
 ## lead rabbit
-eyes: As {Bo} saw it, one hops or one doesn't.
+eyes: {Bo} had a Rule One, too: one hops or one doesn't.
 hinge: {Bo} hopped, from tuft to tuft, all along one side, and looked back from the far end, chewing.
 last: {Bo} still stamps everything twice.
 
 ## lead guineapig
-eyes: As {Bo} saw it, one should simply say so, loudly.
+eyes: {Bo} had a Rule One, too: one should simply say so, loudly.
 hinge: {Bo} saw grass, all along one side, and ate {their} way to the far end, on dry feet.
 last: {Bo} rings for whoever is on time.
 
 ## lead hamster
-eyes: As {Bo} saw it, no cheek stays full for ever.
+eyes: {Bo} had a Rule One, too: no cheek stays full for ever.
 hinge: {Bo} ran straight ahead, on a plank along one side, which had been there all the time.
 last: {Bo} had given back every stamp.
 
 ## lead horse
-eyes: As {Bo} saw it, most things are for walking through.
+eyes: {Bo} had a Rule One, too: most things are for walking through.
 hinge: {Bo} walked in, and went on walking. It came to {their} knees, and at the side, to {their} ankles.
 last: {Bo} carries the bag now.
 
 ## lead lizard
-eyes: As {Bo} saw it, keeping still does not make one safe.
+eyes: {Bo} had a Rule One, too: keeping still does not make one safe.
 hinge: {Bo} ran along one side, from one flat stone to the next. Nobody had noticed that there were stones.
 last: {Bo} lay on the warm lid of the tin.
 
 ## lead toy
-eyes: As {Bo} saw it, being left in a bag is lonely.
+eyes: {Bo} had a Rule One, too: being left in a bag is lonely.
 hinge: {Bo} fell in, and sat there, and the [snow-day: snow | water] came up to {their} middle, and no further.
 last: {Bo} was hung up to dry.
 
 ## lead other
-eyes: As {Bo} saw it, somebody ought to go, and soon.
+eyes: {Bo} had a Rule One, too: somebody ought to go, and soon.
 hinge: {Bo} went round by one side, where nobody had looked, and waited for {Kim} at the other end.
 last: {Bo} has the job for life.
 

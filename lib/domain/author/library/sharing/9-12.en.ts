@@ -129,7 +129,7 @@ On the way to get [place&roomy: {place.food} | a drink], {Kim} <discovered that 
 = In the tunnel, the window is black. {Kim} sees {Bo} in it.
 Then everything went black, for the second tunnel.
 > hinge
-<So that was how {Bo} saw the bridge every year, in {Kim's} face.|All that {Bo} had ever seen of the bridge was {Kim's} face.|In the glass was {Bo}, and {Bo} had never once looked out, only at {Kim}.>
+<So that was how {Bo} saw the bridge every year, in {Kim's} face.|All that {Bo} had ever seen of the bridge was {Kim's} face.|{Bo} had never once looked out, only at {Kim}.>
 
 # 16
 = In the dark carriage, {Kim} has left the window seat and waves to {cuz}.
@@ -191,7 +191,7 @@ seat: {Bo} looked from face to face, <and liked neither|and back>.
 coin: {Bo} caught it, and would not say which way up.
 turns: {Bo} looked at whoever sat down, and was trodden on.
 sum: {Bo} watched her face, and <nothing moved in it|it was shut>.
-eyes: As {Bo} saw it, the best face on the train had <gone out|been switched off>.
+eyes: {Bo} saw that the best face on the train had <gone out|been switched off>.
 draw: {Bo} had come along, and looked at <{cuz's} face|{cuz} instead>.
 hinge: In the black glass, {Kim} saw {Bo}, who was looking not out, but up at {him}.
 look: That made two faces, and {Bo} <needed both|looked at one, and then the other>.
@@ -203,7 +203,7 @@ seat: {Bo} sat down in 14B, <without a word|which nobody wanted>.
 coin: {Bo} knocked it under six seats, one after another.
 turns: Whoever got up, {Bo} <took the warm part|was there first>.
 sum: {Bo} looked at the sum, and <yawned|put a paw on it>.
-eyes: As {Bo} saw it, the show was over, and <somebody should tell {Kim}|there had been only half>.
+eyes: Of two people to watch, {Bo} had one left, <and a dull one|and it was the dull one>.
 draw: {Bo} had come along, <to see more|for the view>.
 hinge: In the black glass sat {Bo}, who was not looking out at all, but straight at {Kim}.
 look: There were two of them to watch now, and {Bo} <sat up|did>.

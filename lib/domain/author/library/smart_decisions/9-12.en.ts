@@ -203,7 +203,7 @@ lunch: {Bo} stared at a goat, which stared back, <and won|chewing>.
 bell: {Bo} barked at the clock, <but it was right|to stop it>.
 argue: {Bo} sat between them, <and looked at whoever spoke|hoping>.
 eyes: As {Bo} saw it, up was good, <and so was down|and down was, too>.
-hinge: The goats that {Bo} had wanted all day came down past them, in a hurry, and {Bo} turned to go, too.
+hinge: The goats that {Bo} had wanted all day came down past them, in a hurry, and {they} turned to go, too.
 back: {Bo} led the way down, <as if it had been the plan|gladly>.
 home: {Bo} told the whole house about the goats.
 last: {Bo} still had <a goat in mind|one goat in mind>.

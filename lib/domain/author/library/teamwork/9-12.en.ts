@@ -118,22 +118,22 @@ We needed one enormous story, and an accurate one. <Then {Kim} saw {cook} put fo
 # 12
 = {Bo} has changed the front page, and {Kim} looks at what is left.
 > hinge
-[dog,rabbit,hamster,fish,horse: Thanks to {Bo}, it now said "COOK", a gap, and "SPOONS". {Kim} tried other words in {Bo's} gap, | Now it said "COOK", {Bo}, and "SPOONS". {Kim} tried other words in place of {Bo},] <and dozens fitted, and {he} couldn't say which was true|and a great many fitted, and {he} wondered which was true|and all of them fitted, and only one could be true>.
+[dog,rabbit,hamster,fish,horse: Thanks to {Bo}, it now said "COOK", a gap, and "SPOONS". {Kim} tried other words in {Bo's} gap, | Now it said "COOK", {a bo.animal}, and "SPOONS". {Kim} tried other words in place of {Bo},] <and dozens fitted, and {he} couldn't say which was true|and a great many fitted, and {he} wondered which was true|and all of them fitted, and only one could be true>.
 
 # 13
 = {Kim} speaks into a telephone, and listens.
-So {Kim} telephoned {flo}. "What goes where {Bo} was?" asked the Editor[roomy: , <for the first time|who had never asked>].
+So {Kim} telephoned {flo}. "What goes [dog,rabbit,hamster,fish,horse: into {Bo's} gap | where {Bo} is]?" asked the Editor[roomy: , <for the first time|who had never asked>].
 
-<"{cook} wants me to feed {Bo} now," said {flo}, "and gave away her {radio}."|"{cook} asked me to feed {Bo}," said {flo}, "and gave away her {radio}.">
+<"{cook} wants me to feed {Bo} from now on," said {flo}, "and gave away her {radio}."|"From Monday, {cook} wants me to feed {Bo}," said {flo}, "and gave away her {radio}.">
 > phone |
 * low |
 ^ pet third |
 
 # 14
 = Under a street lamp, {Kim}, {flo} and {ed} put together what they know.
-Beside {Bo}, {ed} had seen a ticket, one way. <Bent spoons go home with her, said the caretaker, and come back straight.|The caretaker said that bent spoons go home with her, and come back straight.> [place&roomy: We met under {place.tree}.]
+<Beside {Bo}, in the kitchen, {ed} had seen a one-way ticket.|In the kitchen, beside {Bo}, {ed} had seen a one-way ticket.> <Bent spoons go home with her, said the caretaker, and come back straight.|The caretaker said that bent spoons go home with her, and come back straight.> [place&roomy: We met under {place.tree}.]
 
-"She's leaving, and {Bo} knew," said {Kim}, [birthday: "and it's tomorrow, on my birthday." | christmas: "and it's tomorrow, at the Christmas lunch." | halloween: "and it's tomorrow, at the Halloween lunch." | diwali: "and it's tomorrow, at the Diwali lunch." | eid-al-fitr: "and it's tomorrow, at the Eid lunch." | <"and it's tomorrow."|"and that's tomorrow.">]
+"So {Bo} knew: she's leaving," said {Kim}, [birthday: "and it's tomorrow, on my birthday." | christmas: "and it's tomorrow, at the Christmas lunch." | halloween: "and it's tomorrow, at the Halloween lunch." | diwali: "and it's tomorrow, at the Diwali lunch." | eid-al-fitr: "and it's tomorrow, at the Eid lunch." | <"and it's tomorrow."|"and that's tomorrow.">]
 > lamp |
 * low |
 
@@ -201,9 +201,9 @@ A month later[place&roomy: , with a stamp for {place.at}], {cook} sent a postcar
 want: {Bo+} had offered to carry it as well, and been thanked.
 read: {Bo} fetched the copies back from everywhere, <to be useful|as a kindness>.
 case: {Bo}, who knew that kitchen best of all, <wasn't asked|was not asked>.
-eyes: As {Bo} saw it, a sheet has two ends, and {Kim} had one.
+eyes: {Bo} knew that a sheet has two ends, and {Kim} had one.
 hinge: {Bo} took the other end, to help, and pulled, and came away with the middle.
-phone: {Bo} breathed into the telephone, <to help|hard>.
+phone: {They} breathed into the telephone, <to help|hard>.
 lamp: {Bo} looked <from face to face|at each of us>.
 blank: {Bo} still had the piece with "STEALS" on it.
 end: {Bo} was given the first bundle, and <carried it|ran>.
@@ -213,10 +213,10 @@ last: {Bo} carried it <everywhere|out>, and was thanked.
 want: {Bo+} had offered to lie on it, and been moved.
 read: {Bo} lay down on each copy, <until it stopped|in turn>.
 case: {Bo}, who had slept in that suitcase, <wasn't asked|was not asked>.
-eyes: As {Bo} saw it, a newspaper was a bed, and a cold one.
+eyes: {Bo} tried the newspaper as a bed, and it was a cold one.
 hinge: {Bo} lay down in the middle of the front page, and this time would not be moved.
-phone: {Bo} stayed where {they} {was}, <and listened|on the middle>.
-lamp: {Bo} sat down <in the middle|between them>.
+phone: {They} stayed on the front page, <and listened|lying down>.
+lamp: {Bo} <did not get up|lay as before>.
 blank: {Bo} got up, and nothing under there was worth keeping.
 end: {Bo} lay on the pile, <and kept it flat|to keep it flat>.
 last: {Bo} lay down on it, and nobody moved {them}.
