@@ -49,6 +49,34 @@ test('load: who would wait for too long is refused at once, and the place of one
   expect(await next.admitted).toBe(true)
 })
 
+test('load: where there has been a line for as long as anybody may wait, the next wait for less', async () => {
+  const admit = await limit({ most: 1, waitMs: 300, crowdWaitMs: 20, holdMs: 5_000 })
+  const busy = ask(admit)
+  await busy.admitted
+  const [first, gone] = [ask(admit), ask(admit)]
+  await sleep(250)
+  const second = ask(admit)
+  await sleep(60)
+  // The first has waited for its 300 ms; the second, who came before that, waits on.
+  expect([await first.admitted, await gone.admitted, second.isAdmitted()]).toEqual([false, false, undefined])
+  const begun = performance.now()
+  const third = ask(admit)
+  expect(await third.admitted).toBe(false)
+  expect(performance.now() - begun).toBeLessThan(200)
+  expect(second.isAdmitted()).toBeUndefined()
+  busy.end()
+  expect(await second.admitted).toBe(true)
+  second.end()
+  // The line was empty: the next may wait for long again.
+  const other = ask(admit)
+  await other.admitted
+  const patient = ask(admit)
+  await sleep(100)
+  expect(patient.isAdmitted()).toBeUndefined()
+  other.end()
+  expect(await patient.admitted).toBe(true)
+})
+
 test('load: what waits for something else than this thread has its turn for a short while', async () => {
   const admit = await limit({ most: 1, waitMs: 40, holdMs: 300, shortHoldMs: 5 })
   for (const [method, url] of [

@@ -9,6 +9,11 @@ import { workOf } from './request-work'
 const MOST = 2
 /** A visitor rather waits for a page than is sent away; who would wait longer reloads anyhow. */
 const WAIT_MS = 5_000
+/**
+ * The same once somebody has been waiting for as long as that without a break: then it is no rush but a crowd, and each would wait for all
+ * who came before. A shorter line serves as many, and is gone as soon as they are (B. Maurer, "Fail at Scale", ACM Queue 13/8, 2015).
+ */
+const CROWD_WAIT_MS = 1_000
 /** What takes longer waits for something else than this thread, and holds nobody up. */
 const HOLD_MS = 1_000
 /** What is known to wait for something else has done its own part by then. */
@@ -22,6 +27,8 @@ export interface LoadLimitOptions {
   most?: number
   /** The longest wait for a turn, in milliseconds. */
   waitMs?: number
+  /** The longest wait once there has been a line for `waitMs`. */
+  crowdWaitMs?: number
   /** For how long a request counts as under way, in milliseconds. */
   holdMs?: number
   /** The same for one that is known to wait for something else than this thread. */
@@ -35,6 +42,7 @@ export function limitLoad(options: LoadLimitOptions = {}) {
   const {
     most = MOST,
     waitMs = WAIT_MS,
+    crowdWaitMs = CROWD_WAIT_MS,
     holdMs = HOLD_MS,
     shortHoldMs = SHORT_HOLD_MS,
     utilization = measureUtilization(),
@@ -43,6 +51,8 @@ export function limitLoad(options: LoadLimitOptions = {}) {
   let underWay = 0
   /** First come, first served. */
   const line = new Set<() => void>()
+  /** Since when the line was never empty. */
+  let lineSince = 0
   const startNext = () => line.values().next().value?.()
 
   setInterval(() => {
@@ -61,6 +71,9 @@ export function limitLoad(options: LoadLimitOptions = {}) {
       underWay += 1
       return Promise.resolve(true)
     }
+    const now = performance.now()
+    if (line.size === 0) lineSince = now
+    const longest = now - lineSince < waitMs ? waitMs : crowdWaitMs
     return new Promise((resolve) => {
       const end = (isTurn: boolean) => {
         line.delete(start)
@@ -73,7 +86,7 @@ export function limitLoad(options: LoadLimitOptions = {}) {
         end(true)
       }
       const giveUp = () => end(false)
-      const timer = setTimeout(giveUp, waitMs)
+      const timer = setTimeout(giveUp, longest)
       response.once('close', giveUp)
       line.add(start)
     })
