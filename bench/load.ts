@@ -1,7 +1,7 @@
-// npm run bench:load -- [--stories 100000] [--hold 30] [--from 2] [--rate 20] [--port 3341]: a shop of its own with so
-// many stories; more and more visitors a second until it bends, then twice as many; what they got, what it cost, and how
-// soon all was as before. `--rate` leaves out the ramp. Clients, server and database share the machine. Ends with 1 where
-// an answer was wrong or the shop wasn't itself again in 10 s.
+// npm run bench:load -- [--stories 100000] [--hold 30] [--from 2] [--rate 20] [--port 3341]: a shop of its own with
+// so many stories; more and more visitors a second until it bends, then twice as many; what they got, what it cost,
+// and how soon all was as before. `--rate` leaves out the ramp. Clients, server and database share the machine. Ends
+// with 1 where an answer was wrong or the shop wasn't itself again in 10 s.
 import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -49,7 +49,10 @@ async function makeBooks(site: string): Promise<{ books: Book[]; families: strin
   return { books, families }
 }
 
-/** Each way through the shop some times, one after the other: what is loaded and compiled at a first request is so before the ramp. */
+/**
+ * Each way through the shop some times, one after the other: what is loaded and compiled at a first request is so
+ * before the ramp.
+ */
 async function warmUp(site: string, world: World): Promise<void> {
   const cookies = { administrator: world.admin, family: world.families[0] }
   for (let round = 0; round < WARM_ROUNDS; round++)

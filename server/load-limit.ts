@@ -10,8 +10,9 @@ const MOST = 2
 /** A visitor rather waits for a page than is sent away; who would wait longer reloads anyhow. */
 const WAIT_MS = 5_000
 /**
- * The same once somebody has been waiting for as long as that without a break: then it is no rush but a crowd, and each would wait for all
- * who came before. A shorter line serves as many, and is gone as soon as they are (B. Maurer, "Fail at Scale", ACM Queue 13/8, 2015).
+ * The same once somebody has been waiting for as long as that without a break: then it is no rush but a crowd, and
+ * each would wait for all who came before. A shorter line serves as many, and is gone as soon as they are (B. Maurer,
+ * "Fail at Scale", ACM Queue 13/8, 2015).
  */
 const CROWD_WAIT_MS = 1_000
 /** What takes longer waits for something else than this thread, and holds nobody up. */

@@ -1,5 +1,6 @@
-// Scripts and style sheets as scripts/pack-assets.ts packed them at build time, from memory (some 3 MB). Everything else goes on to Next: a
-// client without Brotli, a part of a file, a question whether it has changed, a file of the release before. Why: docs/decisions/load.md.
+// Scripts and style sheets as scripts/pack-assets.ts packed them at build time, from memory (some 3 MB). Everything
+// else goes on to Next: a client without Brotli, a part of a file, a question whether it has changed, a file of the
+// release before. Why: docs/decisions/load.md.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, sep } from 'node:path'
@@ -22,7 +23,10 @@ interface PackedAsset {
   headers: Record<string, string | number>
 }
 
-/** @returns what serves a request and says true, or says false where the file isn't packed or the client wants it otherwise */
+/**
+ * @returns what serves a request and says true, or says false where the file isn't packed or the client wants it
+ * otherwise
+ */
 export function servePacked(buildFolder: string): (request: IncomingMessage, response: ServerResponse) => boolean {
   const assets = readPacked(join(buildFolder, PACKED_FOLDER))
   return ({ url = '', method = '', headers }, response) => {

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Pages that are rendered for each request, by the first part of their address. middleware.ts has them too: a test compares. */
+/**
+ * Pages that are rendered for each request, by the first part of their address. middleware.ts has them too: a test
+ * compares.
+ */
 const RENDERED_PAGES = [
   'access',
   'admin',

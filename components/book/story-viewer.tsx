@@ -22,8 +22,8 @@ const NarratorPanel = dynamic(() => import('./narrator/narrator-panel'), {
 const Customizer = dynamic(() => import('./customizer/customizer'), { ssr: false })
 
 /**
- * On a phone two by two, in one width: six buttons of six widths would be a heap. On the narrowest a long word would not fit into half a line:
- * there each takes what it needs.
+ * On a phone two by two, in one width: six buttons of six widths would be a heap. On the narrowest a long word would
+ * not fit into half a line: there each takes what it needs.
  */
 const TOOLS =
   'flex flex-wrap items-center gap-x-2.5 gap-y-3 xs:max-[561px]:grid xs:max-[561px]:grid-cols-2 ' +

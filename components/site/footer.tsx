@@ -14,8 +14,8 @@ import { LEGAL_LINKS, QUICK_LINKS, SUPPORT_LINKS } from './site-links'
 const FOUNDED = 2026
 
 /**
- * Columns of a width that doesn't depend on what comes into them; none is narrower than its longest word, but on the narrowest screens, where
- * two of those would not fit: there a word breaks at its hyphen.
+ * Columns of a width that doesn't depend on what comes into them; none is narrower than its longest word, but on the
+ * narrowest screens, where two of those would not fit: there a word breaks at its hyphen.
  */
 const COLUMNS =
   'wrap grid grid-cols-2 gap-x-[clamp(20px,5.4vw,52px)] gap-y-s5 ' +

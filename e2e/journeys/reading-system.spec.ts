@@ -29,7 +29,10 @@ function wordsOf(files: Record<string, Uint8Array>, name: string): TimedWord[] {
   })
 }
 
-/** What must have been lit: every word but those that began and ended between two looks at the clock, on a machine that was busy. */
+/**
+ * What must have been lit: every word but those that began and ended between two looks at the clock, on a machine
+ * that was busy.
+ */
 const wordsAt = (words: TimedWord[], looks: number[] = []): TimedWord[] =>
   words.filter(({ begin, end }, at) => at === 0 || looks.some((seconds) => seconds >= begin && seconds < end))
 

@@ -198,7 +198,10 @@ export class DocumentPool {
 const shared: typeof globalThis & { wagtaleDocuments?: Pools } = globalThis
 const FILE = join(process.cwd(), 'build', 'documents-worker.mjs')
 
-/** A book that is read aloud takes ten times as long as one that isn't: nobody who wants a PDF, or turns a page, waits behind it. */
+/**
+ * A book that is read aloud takes ten times as long as one that isn't: nobody who wants a PDF, or turns a page, waits
+ * behind it.
+ */
 interface Pools {
   silent: DocumentPool
   read: DocumentPool

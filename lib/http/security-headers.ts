@@ -1,4 +1,5 @@
-// Headers that several kinds of answer share, as next.config.ts lists them; server/packed-assets.ts sends them by itself.
+// Headers that several kinds of answer share, as next.config.ts lists them; server/packed-assets.ts sends them by
+// itself.
 import { RECORDER_SCRIPTS, contentSecurityPolicy } from './content-security-policy'
 
 export const permissions = (microphone: '()' | '(self)') => ({
@@ -17,7 +18,9 @@ export const unframed = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
 ]
 
-/** Of what stands under /_next: no pages; workers among them need their own scripts, and the recorder's encodes sound. */
+/**
+ * Of what stands under /_next: no pages; workers among them need their own scripts, and the recorder's encodes sound.
+ */
 export const assetPolicy = {
   key: 'Content-Security-Policy',
   value: contentSecurityPolicy({ scripts: RECORDER_SCRIPTS }),

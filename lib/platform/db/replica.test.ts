@@ -29,7 +29,9 @@ const whoReads = ({ read }: Replica) =>
     await db.$queryRaw`SELECT 1`
     return db === replica ? 'replica' : 'primary'
   })
-/** Written to the log at once, as by a server whose data matter: the test's own lets a commit wait there for a moment. */
+/**
+ * Written to the log at once, as by a server whose data matter: the test's own lets a commit wait there for a moment.
+ */
 const write = (id: string) =>
   primary.$transaction([
     primary.$executeRaw`SET LOCAL synchronous_commit = on`,

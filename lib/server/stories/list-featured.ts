@@ -7,8 +7,8 @@ import { presentStory } from './present-story'
 const FEATURED_AT_ONCE = 12
 
 /**
- * The stories on the landing page: ready, approved, featured and still shared by their owner, newest first; the same for
- * every visitor. Their pets are read by a partial index (prisma/sql/story-pets.sql).
+ * The stories on the landing page: ready, approved, featured and still shared by their owner, newest first; the same
+ * for every visitor. Their pets are read by a partial index (prisma/sql/story-pets.sql).
  */
 export async function listFeatured(db: Db): Promise<Story[]> {
   const { pets: _, ...columns } = storyColumns

@@ -24,7 +24,9 @@ export const staysNearHeads = ({ prop }: PageProp): boolean => NEAR_HEADS.has(pr
  */
 const RISE_ABOVE_HEADS = 30
 
-/** What is far away in the sky is not seen before hills and houses: the height of its foot, as a share of the heads'. */
+/**
+ * What is far away in the sky is not seen before hills and houses: the height of its foot, as a share of the heads'.
+ */
 const FAR_UP: ReadonlyMap<Prop, number> = new Map<Prop, number>([
   ['comet', 0.45],
   ['moon', 0.62],

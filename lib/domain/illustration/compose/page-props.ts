@@ -29,7 +29,10 @@ const DRY_LAND_ONLY = new Set<Prop>(['puddle', 'campfire', 'umbrella', 'kite', '
 /** Props of the sky: indoors the window shows them. */
 const SKY_PROPS = new Set<Prop>(['moon', 'star', 'comet'])
 
-/** The text that draws a prop's variant for the place: outside, a door in a house front, a lamp or clock on a post; in a room, a kite on the floor. */
+/**
+ * The text that draws a prop's variant for the place: outside, a door in a house front, a lamp or clock on a post; in
+ * a room, a kite on the floor.
+ */
 const variantFor = ({ prop, text }: Direction['props'][number], indoor: boolean): string | undefined => {
   if (indoor) return prop === 'kite' ? 'down' : text
   return prop === 'door' ? 'front' : prop === 'lamp' ? 'street' : prop === 'clock' ? 'post' : text

@@ -3,7 +3,10 @@ import type { PropDrawing } from '../things/prop-drawing'
 
 /** From this many centimetres on a thing is known by a part of it. */
 const LARGE = 45
-/** Share of it that must be inside the picture, and in sight there, of what somebody looks at more; less where a book else has too few faces. */
+/**
+ * Share of it that must be inside the picture, and in sight there, of what somebody looks at more; less where a book
+ * else has too few faces.
+ */
 export const LEAST_SEEN = { inside: 0.45, inSight: 0.45, inSightAtLeast: 0.25, viewed: 0.62 }
 
 /** Whether the frame may cut a thing, or somebody stand before it. What is read or told is always whole. */

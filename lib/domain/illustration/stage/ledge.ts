@@ -1,4 +1,5 @@
-// The near edge of what small things stand on in a close picture: a table indoors, a wall of planks or stones or a drift out of doors.
+// The near edge of what small things stand on in a close picture: a table indoors, a wall of planks or stones or a
+// drift out of doors.
 import type { Setting } from '../direction'
 import { shade } from '../kit/colour'
 import type { Colour, Node } from '../scene'
