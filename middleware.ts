@@ -1,6 +1,7 @@
-// What must be decided for each request before a page is chosen: the language of `/`, the custom domain, and the nonce of pages that are
-// rendered for one visitor. The matchers below are constants and let no prerendered page in: middleware costs a static page two thirds of its
-// throughput. The build fails when a dynamic page is missing here (scripts/seal-pages.ts).
+// What must be decided for each request before a page is chosen: the language of `/`, the custom domain, and the
+// nonce of pages that are rendered for one visitor. The matchers below are constants and let no prerendered page in:
+// middleware costs a static page two thirds of its throughput. The build fails when a dynamic page is missing here
+// (scripts/seal-pages.ts).
 import { NextResponse, type NextRequest } from 'next/server'
 import { PRE_PAINT_SCRIPT } from './components/site/pre-paint-script'
 import { CUSTOM_DOMAIN_HEADER } from './lib/domain/custom-domain/custom-domain'
@@ -38,8 +39,9 @@ function redirectToStoredLocale(request: NextRequest): NextResponse {
 }
 
 /**
- * Rewrites a page of the default language to its locale here, not in next.config.ts: Next's router then knows that the query was passed on,
- * so links that change nothing else work. Next puts the nonce of the request's policy on every script that it writes.
+ * Rewrites a page of the default language to its locale here, not in next.config.ts: Next's router then knows that
+ * the query was passed on, so links that change nothing else work. Next puts the nonce of the request's policy on
+ * every script that it writes.
  */
 async function renderWithNonce(request: NextRequest): Promise<NextResponse> {
   const { locale, path } = splitLocale(request.nextUrl.pathname)

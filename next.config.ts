@@ -9,11 +9,15 @@ import { DEFAULT_LOCALE, LOCALES } from './lib/i18n/locales'
 /** First segments that are no page of the site in any language. */
 const NOT_PAGES = [...LOCALES, 'api', 'embed', 'js', 'pictures', '_next']
 
-/** Pages that were neither sealed after the build nor rendered with a nonce: `next dev`, and `next build && next start`. */
+/**
+ * Pages that were neither sealed after the build nor rendered with a nonce: `next dev`, and `next build && next
+ * start`.
+ */
 const UNSEALED = "'unsafe-inline'"
 
 const config: NextConfig = {
-  // A folder for each build that scripts/build-steps.ts makes, so that a new one never changes the files of a server that runs.
+  // A folder for each build that scripts/build-steps.ts makes, so that a new one never changes the files of a server
+  // that runs.
   distDir: process.env.WAGTALE_BUILD_DIR || '.next',
   poweredByHeader: false,
   // Compiles what embedded readers load, while the site is built (app/embed/bundle-browser-files.ts).
@@ -26,7 +30,8 @@ const config: NextConfig = {
   // Of its own file: Next writes the build's folder into a configuration that extends no other.
   typescript: { ignoreBuildErrors: true, tsconfigPath: 'tsconfig.build.json' },
   experimental: {
-    // A not-found.tsx in the root is rendered along with every page, and would set every page's language; this one stands apart.
+    // A not-found.tsx in the root is rendered along with every page, and would set every page's language; this one
+    // stands apart.
     globalNotFound: true,
     // Pages are rendered by every core: left to itself Next keeps one free, and on two that is half the speed.
     cpus: availableParallelism(),
@@ -41,7 +46,8 @@ const config: NextConfig = {
         source: '/:path((?!embed/story/[^/]+$).*)',
         headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy({ scripts: UNSEALED }) }, ...unframed],
       },
-      // The last word on a path wins. A page that is entered by a link keeps the policy of the page before it, so the till is entered by a full load.
+      // The last word on a path wins. A page that is entered by a link keeps the policy of the page before it, so the
+      // till is entered by a full load.
       ...['/checkout', `/:locale(${LOCALES.join('|')})/checkout`].map((source) => ({
         source,
         headers: [
@@ -60,7 +66,8 @@ const config: NextConfig = {
         ],
       })),
       { source: '/_next/:path*', headers: [assetPolicy] },
-      // Calls are no documents; an SVG picture opened by itself is one. The policy stands here, since it replaces a route's own.
+      // Calls are no documents; an SVG picture opened by itself is one. The policy stands here, since it replaces a
+      // route's own.
       {
         source: '/api/:path*',
         headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy({ scripts: "'none'" }) }],
@@ -75,11 +82,13 @@ const config: NextConfig = {
     // After files in public/, before dynamic routes: the default language's pages stand without a prefix.
     const afterFiles = [
       { source: '/', destination: `/${DEFAULT_LOCALE}` },
-      // Where what opens it is no page of ours (a file, a call), a browser asks for this by itself; so do those that know no vectors.
+      // Where what opens it is no page of ours (a file, a call), a browser asks for this by itself; so do those that
+      // know no vectors.
       { source: '/favicon.ico', destination: iconPath('icon-48') },
       { source: `/:path((?!(?:${NOT_PAGES.join('|')})(?:/|$)).*)`, destination: `/${DEFAULT_LOCALE}/:path` },
     ]
-    // What is left is no page. In the default language that is app/global-not-found.tsx; the others have /[locale]/lost.
+    // What is left is no page. In the default language that is app/global-not-found.tsx; the others have
+    // /[locale]/lost.
     const fallback = [
       {
         source: `/:locale(${LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')})/:path*`,
@@ -100,8 +109,8 @@ const config: NextConfig = {
 }
 
 /**
- * Messages are compiled at build time, so that no browser loads a message parser. A server that only runs does without the plugin, which is
- * a development package.
+ * Messages are compiled at build time, so that no browser loads a message parser. A server that only runs does
+ * without the plugin, which is a development package.
  */
 export default async function configFor(phase: string): Promise<NextConfig> {
   if (phase === PHASE_PRODUCTION_SERVER) return config

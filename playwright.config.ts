@@ -36,8 +36,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-AU',
-    // A failure shows its words, its calls and its last sight. Recording every step of every journey would cost more than the steps:
-    // `npx playwright test --trace on` does it for one.
+    // A failure shows its words, its calls and its last sight. Recording every step of every journey would cost more
+    // than the steps: `npx playwright test --trace on` does it for one.
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
@@ -54,8 +54,8 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-      // Repeated where the screen matters; `npm test -- --all` repeats whatever is done by hand. A phone has no keys, and
-      // what is served, mailed or linked is the same on any screen.
+      // Repeated where the screen matters; `npm test -- --all` repeats whatever is done by hand. A phone has no keys,
+      // and what is served, mailed or linked is the same on any screen.
       ...(process.env['TEST_ALL'] === '1'
         ? {
             testIgnore:
@@ -64,8 +64,8 @@ export default defineConfig({
         : { testMatch: /(form|reader)\.spec/ }),
     },
   ],
-  // One shop that takes cards, at a stand-in for Stripe, and one without any account anywhere. Both serve the build of `npm test`
-  // (WAGTALE_BUILD_DIR), made for the address of the second, whose pages are read by machines too.
+  // One shop that takes cards, at a stand-in for Stripe, and one without any account anywhere. Both serve the build
+  // of `npm test` (WAGTALE_BUILD_DIR), made for the address of the second, whose pages are read by machines too.
   webServer: [
     {
       command: 'node --import tsx e2e/fakes/stripe-server.ts',

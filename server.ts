@@ -1,5 +1,6 @@
-// Wagtale's HTTP server: Next's documented custom server (nextjs.org/docs/app/guides/custom-server). It does what Next's own can't be told to
-// do; each part is a file in server/. `npm start` and `npm run dev` (scripts/start.ts) bring up the database first and then call this.
+// Wagtale's HTTP server: Next's documented custom server (nextjs.org/docs/app/guides/custom-server). It does what
+// Next's own can't be told to do; each part is a file in server/. `npm start` and `npm run dev` (scripts/start.ts)
+// bring up the database first and then call this.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import next from 'next'
 import { countServerError } from '@/lib/platform/alerts/server-errors'
@@ -47,8 +48,8 @@ export interface ServeOptions {
 }
 
 /**
- * Serves until `stop` is aborted, then drains. Rejects when Next can't start, the port is taken, or the database has been
- * away for too long.
+ * Serves until `stop` is aborted, then drains. Rejects when Next can't start, the port is taken, or the database has
+ * been away for too long.
  */
 export async function serve({ dev, port, stop, onListening }: ServeOptions): Promise<void> {
   const settings = env()

@@ -1,9 +1,9 @@
 import localFont from 'next/font/local'
 
-// One family a weight where only one of them is needed for the first paint: whatever shares a family is preloaded with it.
-// The loader needs literals, so ranges are repeated. The *-subset files hold the letters of the site's own texts
-// (scripts/fonts/subset.ts); any other letter, in a name for instance, loads the rest. The fallbacks used until they
-// load are in font-fallbacks.css: next/font sizes its own by the alphabet and was 3 to 8 % off for our texts.
+// One family a weight where only one of them is needed for the first paint: whatever shares a family is preloaded
+// with it. The loader needs literals, so ranges are repeated. The *-subset files hold the letters of the site's own
+// texts (scripts/fonts/subset.ts); any other letter, in a name for instance, loads the rest. The fallbacks used until
+// they load are in font-fallbacks.css: next/font sizes its own by the alphabet and was 3 to 8 % off for our texts.
 
 const corben = localFont({
   src: [{ path: '../fonts/web/corben-700-subset.woff2', weight: '700', style: 'normal' }],
@@ -176,7 +176,8 @@ const alegreyaAside = localFont({
     },
   ],
 })
-// Beside Arabic and Devanagari the display face's stops, brackets and quotation marks are far too heavy. These are the interface's, in a file that is here already.
+// Beside Arabic and Devanagari the display face's stops, brackets and quotation marks are far too heavy. These are
+// the interface's, in a file that is here already.
 const stops = localFont({
   src: [{ path: '../fonts/web/alegreya-sans-800-subset.woff2', weight: '700', style: 'normal' }],
   variable: '--stops',
@@ -326,7 +327,8 @@ const atkinsonExt = localFont({
   ],
 })
 
-// Arabic and Devanagari, preloaded by script-fonts.ts; Chinese and Japanese faces are too heavy to send, and every system has good ones.
+// Arabic and Devanagari, preloaded by script-fonts.ts; Chinese and Japanese faces are too heavy to send, and every
+// system has good ones.
 const cairo = localFont({
   src: [{ path: '../fonts/web/cairo_arabic_700.woff2', weight: '700', style: 'normal' }],
   variable: '--cairo',

@@ -4,7 +4,10 @@ import './globals.css'
 import { lazy, Suspense } from 'react'
 import type { ErrorPageProps } from '@/components/site/retry-failed-page'
 
-/** Every page carries this, so what it says comes when it is needed. Where that doesn't come, from a server that is gone, the way on is there all the same. */
+/**
+ * Every page carries this, so what it says comes when it is needed. Where that doesn't come, from a server that is
+ * gone, the way on is there all the same.
+ */
 const Failed = lazy(() => import('./document-error').catch(() => ({ default: () => <a href="">Try again</a> })))
 
 /** What stands in the place of a whole document that failed, with all that every page has around it. */

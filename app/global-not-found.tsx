@@ -12,7 +12,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: `${t('title')} | Wagtale`, icons: '/icon.svg' }
 }
 
-/** Whatever no route matches, in the default language: built once, so that guessing addresses costs the server nothing. */
+/**
+ * Whatever no route matches, in the default language: built once, so that guessing addresses costs the server
+ * nothing.
+ */
 export default function NotFound() {
   setRequestLocale(DEFAULT_LOCALE)
   return (

@@ -6,8 +6,9 @@ import { isLocale } from '@/lib/i18n/locales'
 type Titled = { [Name in keyof Messages]: Messages[Name] extends { metaTitle: string } ? Name : never }[keyof Messages]
 
 /**
- * Of a page whose address holds a secret, or an order: no search engine keeps it, and no other site that it leads to learns where somebody came
- * from. Our own does: with `no-referrer` a form sent without scripts comes from nowhere (`Origin: null`) and is refused.
+ * Of a page whose address holds a secret, or an order: no search engine keeps it, and no other site that it leads to
+ * learns where somebody came from. Our own does: with `no-referrer` a form sent without scripts comes from nowhere
+ * (`Origin: null`) and is refused.
  */
 export const noindexMetadata =
   (namespace: Titled) =>

@@ -1,6 +1,9 @@
 import { paths } from '@/lib/paths'
 
-/** The pages that search engines are invited to, without a language. A test holds this list against the pages that say so themselves. */
+/**
+ * The pages that search engines are invited to, without a language. A test holds this list against the pages that say
+ * so themselves.
+ */
 export const PUBLIC_PAGES: readonly string[] = [
   paths.createStory(),
   paths.create,

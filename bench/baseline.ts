@@ -1,4 +1,5 @@
-// The least that Next.js of our version can serve, built and started beside the site: everything is measured against it.
+// The least that Next.js of our version can serve, built and started beside the site: everything is measured against
+// it.
 import { spawn, spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -1,5 +1,6 @@
-// npm run bench:blocking: for how long the server's own thread is held while documents are made, zipped and sent. Bar: never over 50 ms.
-// What counts is the thread's own time on the processor between two turns of the event loop, so that a busy machine adds nothing (Linux; elsewhere the clock's).
+// npm run bench:blocking: for how long the server's own thread is held while documents are made, zipped and sent.
+// Bar: never over 50 ms. What counts is the thread's own time on the processor between two turns of the event loop,
+// so that a busy machine adds nothing (Linux; elsewhere the clock's).
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'

@@ -1,5 +1,5 @@
-// Runs a bench as it would be shipped, bundled as the server is: a runner that compiles on the fly adds a fifth to what is measured.
-// `node bench/built.mjs bench/book.ts`
+// Runs a bench as it would be shipped, bundled as the server is: a runner that compiles on the fly adds a fifth to
+// what is measured. `node bench/built.mjs bench/book.ts`
 import { build } from 'esbuild'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'

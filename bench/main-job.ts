@@ -1,5 +1,6 @@
-// How long the main job takes, on a server that runs: `npm run bench:main-job -- http://localhost:3000`. Medians and worst of RUNS, one after the other.
-// Start the server with RATE_LIMIT_SCALE=100: the limits count here too. Bars: a finished story <= 1,000 ms, a PDF <= 2,500 ms.
+// How long the main job takes, on a server that runs: `npm run bench:main-job -- http://localhost:3000`. Medians and
+// worst of RUNS, one after the other. Start the server with RATE_LIMIT_SCALE=100: the limits count here too. Bars: a
+// finished story <= 1,000 ms, a PDF <= 2,500 ms.
 import { z } from 'zod'
 
 const RUNS = 15

@@ -1,4 +1,5 @@
-// npm run bench:pages -- <address>: what a page makes a browser fetch before it can be used, on a server that runs, as ratios of the floor.
+// npm run bench:pages -- <address>: what a page makes a browser fetch before it can be used, on a server that runs,
+// as ratios of the floor.
 import { gzipSync } from 'node:zlib'
 import { withFloor } from './baseline'
 
@@ -20,7 +21,10 @@ interface Weight {
   scripts: number
 }
 
-/** Bytes after gzip: the document, and the scripts that it names (those for browsers without modules left out). Null where there is no such page. */
+/**
+ * Bytes after gzip: the document, and the scripts that it names (those for browsers without modules left out). Null
+ * where there is no such page.
+ */
 async function weigh(site: string, path: string): Promise<Weight | null> {
   const page = await fetch(site + path)
   if (page.status === 404) return null

@@ -1,5 +1,6 @@
-// npm run bench:pdf: what a page of the PDF costs against the same drawing by the bare PDF library, and whether a long book's pages cost more than a short one's.
-// In CPU time of this process, in turns, so that a busy machine weighs on both alike. Bars: at most 4 times the library; 48 pages at most 1.2 times the cost a page of 12.
+// npm run bench:pdf: what a page of the PDF costs against the same drawing by the bare PDF library, and whether a
+// long book's pages cost more than a short one's. In CPU time of this process, in turns, so that a busy machine
+// weighs on both alike. Bars: at most 4 times the library; 48 pages at most 1.2 times the cost a page of 12.
 import path from 'node:path'
 import PDFDocument from 'pdfkit'
 import { writeStory } from '@/lib/domain/author/write'
@@ -13,7 +14,10 @@ import { drawBook } from '@/lib/documents/draw-book'
 import { makePdf } from '@/lib/documents/pdf/make-pdf'
 
 const RUNS = 3
-/** What surrounds the story's pages in the PDF: cover, title, words, end. All but the cover are without a picture, and next to free: costs are by pages with one. */
+/**
+ * What surrounds the story's pages in the PDF: cover, title, words, end. All but the cover are without a picture, and
+ * next to free: costs are by pages with one.
+ */
 const AROUND = 4
 const PLAIN = 3
 const [MOST_TIMES, MOST_GROWTH] = [4, 1.2]

@@ -1,6 +1,6 @@
-// npm run bench:queue [-- SECONDS]: jobs a second of two queues of two workers each, alone and beside a transaction that
-// has been reading for SECONDS (120), on a PostgreSQL of its own. Bar: 0.8. First jobs that do nothing, as fast as they go
-// and as many as a million books a day have; then whole books.
+// npm run bench:queue [-- SECONDS]: jobs a second of two queues of two workers each, alone and beside a transaction
+// that has been reading for SECONDS (120), on a PostgreSQL of its own. Bar: 0.8. First jobs that do nothing, as fast
+// as they go and as many as a million books a day have; then whole books.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

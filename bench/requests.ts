@@ -1,5 +1,6 @@
-// npm run bench:requests -- <address> [rounds]: requests a second of static pages, of the reader and of a picture, on a server that
-// runs (RATE_LIMIT_SCALE=100), in turn with the floor on the same database, medians. On the server's machine and with its WAGTALE_DATA_DIR or DATABASE_URL.
+// npm run bench:requests -- <address> [rounds]: requests a second of static pages, of the reader and of a picture, on
+// a server that runs (RATE_LIMIT_SCALE=100), in turn with the floor on the same database, medians. On the server's
+// machine and with its WAGTALE_DATA_DIR or DATABASE_URL.
 import { Agent, get, type IncomingHttpHeaders } from 'node:http'
 import path from 'node:path'
 import { z } from 'zod'

@@ -1,6 +1,7 @@
-// npm run bench:rooms-outages -- [port]: a table of two browsers through what happens to shops: PostgreSQL killed, the app killed, a laptop that
-// sleeps for an hour. Starts a shop of its own (WAGTALE_BUILD_DIR serves a build as it is). Says how long until both pages have everything again;
-// fails if an idea is lost, doubled or not said to be waiting.
+// npm run bench:rooms-outages -- [port]: a table of two browsers through what happens to shops: PostgreSQL killed,
+// the app killed, a laptop that sleeps for an hour. Starts a shop of its own (WAGTALE_BUILD_DIR serves a build as it
+// is). Says how long until both pages have everything again; fails if an idea is lost, doubled or not said to be
+// waiting.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,7 +1,7 @@
-// npm run bench:rooms -- <address> [address of a second process] [process id]: how long an idea takes to the others at a table of 2, 10 and
-// 50, beside a bare server of events in turn; transactions per idea; with a process id, the memory that 100 rooms with 10 open pages take. On a
-// server that runs (RATE_LIMIT_SCALE=100), on its machine and with its WAGTALE_DATA_DIR or DATABASE_URL.
-// Bars: 300 ms; fan-out's 95th percentile 3 times the bare server's; 1 GB.
+// npm run bench:rooms -- <address> [address of a second process] [process id]: how long an idea takes to the others
+// at a table of 2, 10 and 50, beside a bare server of events in turn; transactions per idea; with a process id, the
+// memory that 100 rooms with 10 open pages take. On a server that runs (RATE_LIMIT_SCALE=100), on its machine and
+// with its WAGTALE_DATA_DIR or DATABASE_URL. Bars: 300 ms; fan-out's 95th percentile 3 times the bare server's; 1 GB.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
-// npm run bench:sizes [-- BOOKS]: what a book costs a shop that sells many: rows and bytes in PostgreSQL, write-ahead log,
-// jobs, CPU of a worker and of PostgreSQL. Ordered with a gift code, written by the built-in author, its letter written
-// to a file, its page opened once. The figures of docs/operating.md.
+// npm run bench:sizes [-- BOOKS]: what a book costs a shop that sells many: rows and bytes in PostgreSQL, write-ahead
+// log, jobs, CPU of a worker and of PostgreSQL. Ordered with a gift code, written by the built-in author, its letter
+// written to a file, its page opened once. The figures of docs/operating.md.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

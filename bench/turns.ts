@@ -1,8 +1,10 @@
-// npm run bench:turns -- <address> [story] [times slower] [moving | still]: thirty page turns on a slow machine, on a server that runs. Bars: a turn to its picture <= 100 ms at a
-// CPU four times slower, no long task. On a machine that is slow itself, less slowing down is the same test: say how slow it is beside the figures.
-// Twice, in a book opened anew each time: by the clock, which counts what else the machine has to do, and by the page's own time on the processor, times
-// four, which doesn't. And once, without a bar, by somebody who turns on from the moment that the book opens, before its pictures have been read ahead.
-// 'moving': rests on each page until what its words name has moved; 'still': as long, with pictures that keep still.
+// npm run bench:turns -- <address> [story] [times slower] [moving | still]: thirty page turns on a slow machine, on a
+// server that runs. Bars: a turn to its picture <= 100 ms at a CPU four times slower, no long task. On a machine that
+// is slow itself, less slowing down is the same test: say how slow it is beside the figures. Twice, in a book opened
+// anew each time: by the clock, which counts what else the machine has to do, and by the page's own time on the
+// processor, times four, which doesn't. And once, without a bar, by somebody who turns on from the moment that the
+// book opens, before its pictures have been read ahead. 'moving': rests on each page until what its words name has
+// moved; 'still': as long, with pictures that keep still.
 import { chromium, type Browser, type Page } from 'playwright'
 import { z } from 'zod'
 import { findChromium } from '@/scripts/find-chromium'
@@ -23,8 +25,9 @@ const watched = z.object({
 })
 
 /**
- * Runs in the page. `shown` is what the browser itself says of each key press, in steps of 8 ms: how long until the next frame was on the screen (Event
- * Timing, as in "interaction to next paint"). An SVG is painted with the frame that it stands in, so that frame has the picture if it was there (`ready`).
+ * Runs in the page. `shown` is what the browser itself says of each key press, in steps of 8 ms: how long until the
+ * next frame was on the screen (Event Timing, as in "interaction to next paint"). An SVG is painted with the frame
+ * that it stands in, so that frame has the picture if it was there (`ready`).
  */
 function watch(): void {
   const turns: { ready: boolean; mounted: number }[] = []
@@ -68,7 +71,10 @@ const line = (what: string, value: number, unit: string, bar: number) =>
     `${value > bar ? '✗' : '✓'} ${what.padEnd(40)} ${value.toFixed(0).padStart(5)} ${unit.padEnd(6)} (bar ${bar})`,
   )
 
-/** Runs in the page: whether this page lies still, with its neighbours and all their pictures, so that the next turn finds what a reader's would. */
+/**
+ * Runs in the page: whether this page lies still, with its neighbours and all their pictures, so that the next turn
+ * finds what a reader's would.
+ */
 const settled = (page: number): boolean =>
   document.querySelectorAll('article[data-place]').length ===
     (document.querySelector('[role=toolbar] [aria-current=page]')?.matches(':first-child, :last-child') ? 2 : 3) &&

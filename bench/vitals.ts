@@ -1,6 +1,7 @@
-// LIGHTHOUSE=<its cli/index.js> CHROME_PATH=<a Chromium> npm run bench:vitals -- <address> [rounds]: what Lighthouse's phone makes of the shop's
-// first pages on a server that runs, in turn with the floor, medians. Lighthouse is no package of ours; it was 12.8.2 that the bars were set with.
-// A machine that does other work at the same time makes every figure worse, and the blocking time most of all: look at the floor's.
+// LIGHTHOUSE=<its cli/index.js> CHROME_PATH=<a Chromium> npm run bench:vitals -- <address> [rounds]: what
+// Lighthouse's phone makes of the shop's first pages on a server that runs, in turn with the floor, medians.
+// Lighthouse is no package of ours; it was 12.8.2 that the bars were set with. A machine that does other work at the
+// same time makes every figure worse, and the blocking time most of all: look at the floor's.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +14,10 @@ const { LIGHTHOUSE } = process.env
 if (!LIGHTHOUSE) throw new Error('LIGHTHOUSE is to be the path of cli/index.js in an installed lighthouse')
 
 const PAGES = ['/home', '/', '/sample-story', '/pricing']
-/** Scores at least; largest paint and shifts at most. The blocking time is only reported: it depends on the machine most of all. */
+/**
+ * Scores at least; largest paint and shifts at most. The blocking time is only reported: it depends on the machine
+ * most of all.
+ */
 const BARS = { score: 96, paintMs: 2200, shift: 0.02, rest: 100 }
 
 const audit = z.object({ numericValue: z.number() })

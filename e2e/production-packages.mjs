@@ -1,5 +1,6 @@
-// Loaded first by the servers of the journeys (playwright.config.ts): what is built may only load what `npm ci --omit=dev` installs.
-// Next decides by itself which packages it bundles, so nothing else would notice that one of them is missing in production.
+// Loaded first by the servers of the journeys (playwright.config.ts): what is built may only load what `npm ci
+// --omit=dev` installs. Next decides by itself which packages it bundles, so nothing else would notice that one of
+// them is missing in production.
 import { readFileSync } from 'node:fs'
 import Module from 'node:module'
 import path from 'node:path'

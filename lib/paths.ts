@@ -45,7 +45,9 @@ export const paths = {
   corrections: (id: string) => `/story/${seg(id)}/corrections`,
   printOrder: (id: string, query: { book?: string } = {}) => at(`/story/${seg(id)}/print-order`, query),
   sampleStory: '/sample-story',
-  /** Reading a book aloud, page by page: `#recording` for its owner, `#recording.token` for whoever was sent the link. */
+  /**
+   * Reading a book aloud, page by page: `#recording` for its owner, `#recording.token` for whoever was sent the link.
+   */
   record: '/record',
 
   pricing: '/pricing',

@@ -8,7 +8,8 @@ const FOLDER = path.join(import.meta.dirname, 'sql')
 const files = readdirSync(FOLDER).map((file) => ({ file, sql: readFileSync(path.join(FOLDER, file), 'utf8') }))
 const database = testDatabase()
 
-// Where they differ, a file was changed without a migration (or the other way round): put the file's text into a new one.
+// Where they differ, a file was changed without a migration (or the other way round): put the file's text into a new
+// one.
 test('the migrations create exactly the functions and triggers of prisma/sql', async () => {
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()

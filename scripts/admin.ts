@@ -1,4 +1,5 @@
-// `npm run admin -- create|reset NAME`: an administrator's account, from the machine itself. Works beside a server that runs.
+// `npm run admin -- create|reset NAME`: an administrator's account, from the machine itself. Works beside a server
+// that runs.
 import { createAdmin, resetAdmin, USERNAME } from '@/lib/server/admin/manage-admins'
 import { connect } from '@/lib/platform/db/client'
 import { migrateDatabase, openDatabase } from './database'

@@ -1,6 +1,6 @@
-// What the commands need to have built, each only when it is stale: the database client, the commands' own bundles, the documents worker and
-// the site. A build has a folder of its own under build/, named by a fingerprint of what went into it, so that a new one never changes the
-// files of a process that runs.
+// What the commands need to have built, each only when it is stale: the database client, the commands' own bundles,
+// the documents worker and the site. A build has a folder of its own under build/, named by a fingerprint of what
+// went into it, so that a new one never changes the files of a process that runs.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
@@ -150,7 +150,10 @@ const siteSources = () =>
 const BUILDS_KEPT = 3
 const BUILT = 'built'
 
-/** The folder of this build, made by `work` unless it is there. A build that was cut short has no stamp, and is made anew. */
+/**
+ * The folder of this build, made by `work` unless it is there. A build that was cut short has no stamp, and is made
+ * anew.
+ */
 async function buildOnce(
   kind: string,
   mark: string,
@@ -204,8 +207,8 @@ function isInUse(name: string): boolean {
 }
 
 /**
- * Options that the server, the worker and the commands are bundled with. Packages of `dependencies` are loaded from node_modules; the others
- * become part of the bundle, so that a production install does without them.
+ * Options that the server, the worker and the commands are bundled with. Packages of `dependencies` are loaded from
+ * node_modules; the others become part of the bundle, so that a production install does without them.
  */
 const bundleOptions = () =>
   ({

@@ -1,4 +1,5 @@
-// Each import rule is broken once, in a small tree made for it, and must be reported. A rule that reports nothing protects nothing.
+// Each import rule is broken once, in a small tree made for it, and must be reported. A rule that reports nothing
+// protects nothing.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,8 +1,10 @@
-// Scripts after the first paint, for scripts/seal-pages.ts. Next asks for a page's scripts in its head, where they share the line with style
-// sheets and fonts and, as a rule, are evaluated before anything is seen: measured, that costs a phone 0.9 s of largest paint
-// (docs/decisions/first-paint.md).
+// Scripts after the first paint, for scripts/seal-pages.ts. Next asks for a page's scripts in its head, where they
+// share the line with style sheets and fonts and, as a rule, are evaluated before anything is seen: measured, that
+// costs a phone 0.9 s of largest paint (docs/decisions/first-paint.md).
 
-/** Where no paint is to come (a tab opened behind others, a style sheet that hangs), scripts wait no longer than this. */
+/**
+ * Where no paint is to come (a tab opened behind others, a style sheet that hangs), scripts wait no longer than this.
+ */
 const AT_LATEST_MS = 2000
 
 /** Asked for in one go, a dozen scripts hold a phone up for half a tenth of a second. */
@@ -19,13 +21,16 @@ setTimeout(go,${AT_LATEST_MS})
 const SCRIPT_TAG = /<script\b(?=[^>]*\ssrc="\/_next\/)(?![^>]*\snomodule\b)[^>]*>/gi
 /** The same as Next 16 writes it: what can be moved. */
 const ASYNC_SCRIPT = /<script src="(\/_next\/static\/[^"\s]+)"(?: id="[^"]*")? async=""(?: id="[^"]*")?><\/script>/g
-/** Data that Next hands over in several scripts, one after the other: each would need a hash of its own in the page's policy. */
+/**
+ * Data that Next hands over in several scripts, one after the other: each would need a hash of its own in the page's
+ * policy.
+ */
 const BETWEEN_DATA = /<\/script><script>(?=self\.__next_f\.push\()/g
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g
 
 /**
- * A prerendered page as it is served: its scripts named at its end, fetched once the browser has painted. One that was changed before comes
- * back as it is.
+ * A prerendered page as it is served: its scripts named at its end, fetched once the browser has painted. One that
+ * was changed before comes back as it is.
  * @throws when a page has no script, or one that this can't move: what Next writes has changed, and this file has to follow
  */
 export function moveScripts(html: string): string {

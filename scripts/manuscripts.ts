@@ -1,6 +1,7 @@
 // Story requests as JSON lines on standard input; one manuscript a line on standard output. No database, no network.
-// A line without a seed gets one of its own text, so that the same line is the same book, and two children's books differ.
-// A line may carry "earlier" (title, lifeSkill, recall; also place, deed), as a sequel does. A bad line gives {"line", "error"}, and exit code 1 at the end.
+// A line without a seed gets one of its own text, so that the same line is the same book, and two children's books
+// differ. A line may carry "earlier" (title, lifeSkill, recall; also place, deed), as a sequel does. A bad line gives
+// {"line", "error"}, and exit code 1 at the end.
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { writeStory } from '../lib/domain/author/write'

@@ -1,5 +1,6 @@
-// The shop behind a real PgBouncer in transaction mode, which gives no session of one's own: what sets, locks, listens or
-// prepares for longer than a transaction fails here, or hits somebody else. Two connections stand for two processes.
+// The shop behind a real PgBouncer in transaction mode, which gives no session of one's own: what sets, locks,
+// listens or prepares for longer than a transaction fails here, or hits somebody else. Two connections stand for two
+// processes.
 import { emptyDatabase } from '@/e2e/fixtures/database'
 import { makeGiftCode, makeRequest, makeVisitor } from '@/e2e/fixtures/factory'
 import { hasPooler, startPooler } from '@/e2e/fixtures/pooler'

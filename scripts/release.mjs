@@ -1,5 +1,5 @@
-// Runs what `npm run build` has built, and builds nothing: `node scripts/release.mjs start`, or worker, admin, backup, restore. What an image
-// runs; needs no write access but to WAGTALE_DATA_DIR. Plain Node.
+// Runs what `npm run build` has built, and builds nothing: `node scripts/release.mjs start`, or worker, admin,
+// backup, restore. What an image runs; needs no write access but to WAGTALE_DATA_DIR. Plain Node.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -1,5 +1,6 @@
-// Every command of package.json that runs the shop: `node scripts/run.mjs start|dev|build|worker|admin|prisma|test ...`. Plain Node, since
-// nothing else is there yet: installs the packages of package-lock.json, bundles scripts/build-steps.ts, which builds what is stale, and runs.
+// Every command of package.json that runs the shop: `node scripts/run.mjs start|dev|build|worker|admin|prisma|test
+// ...`. Plain Node, since nothing else is there yet: installs the packages of package-lock.json, bundles
+// scripts/build-steps.ts, which builds what is stale, and runs.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -26,8 +27,8 @@ try {
 }
 
 /**
- * npm writes its own list of what it installed, as the last thing it does: no list, no whole install. A list without any development package is
- * that of `npm ci --omit=dev`, which runs what was built before.
+ * npm writes its own list of what it installed, as the last thing it does: no list, no whole install. A list without
+ * any development package is that of `npm ci --omit=dev`, which runs what was built before.
  */
 function installed() {
   const packages = (name) => JSON.parse(readFileSync(path.join(root, name), 'utf8')).packages
@@ -59,7 +60,10 @@ function install() {
   console.log(`  ${((Date.now() - started) / 1000).toFixed(1)} s`)
 }
 
-/** Bundled anew each time, which takes a few milliseconds; without esbuild (a development package) the last bundle is used. */
+/**
+ * Bundled anew each time, which takes a few milliseconds; without esbuild (a development package) the last bundle is
+ * used.
+ */
 async function loadSteps() {
   const esbuild = await import('esbuild').catch((error) => {
     if (existsSync(STEPS)) return undefined

@@ -1,8 +1,8 @@
-// The one step after `next build`, and with late-scripts.ts the only file that knows what Next writes. For each prerendered page:
-// scripts after the first paint; a second content security policy that allows the page's own inline scripts, by their hashes, and no other;
-// the status 404 of the pages for addresses that are none. It fails when Next's output is no longer what it was made for, and when
-// middleware.ts doesn't know a page that is rendered for each request, or knows one that isn't.
-// See docs/decisions/first-paint.md and content-security-policy.md.
+// The one step after `next build`, and with late-scripts.ts the only file that knows what Next writes. For each
+// prerendered page: scripts after the first paint; a second content security policy that allows the page's own inline
+// scripts, by their hashes, and no other; the status 404 of the pages for addresses that are none. It fails when
+// Next's output is no longer what it was made for, and when middleware.ts doesn't know a page that is rendered for
+// each request, or knows one that isn't. See docs/decisions/first-paint.md and content-security-policy.md.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
@@ -75,8 +75,8 @@ const middlewareManifest = z.looseObject({
 })
 
 /**
- * Pages rendered for each request get their nonce from middleware.ts, which must match each of them, in every language, and no prerendered
- * page. Its matchers with a condition (a header, a cookie) are about something else.
+ * Pages rendered for each request get their nonce from middleware.ts, which must match each of them, in every
+ * language, and no prerendered page. Its matchers with a condition (a header, a cookie) are about something else.
  * @throws naming the pages
  */
 export function checkNonceMatchers(buildFolder: string): void {

@@ -1,5 +1,5 @@
-// `npm start` and `npm run dev` (NODE_ENV says which): everything up, in order, and everything down again. One process: database, build and
-// seed first, then the HTTP server (server.ts).
+// `npm start` and `npm run dev` (NODE_ENV says which): everything up, in order, and everything down again. One
+// process: database, build and seed first, then the HTTP server (server.ts).
 import path from 'node:path'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -78,7 +78,10 @@ async function typecheck(print: Output): Promise<void> {
   await npm('typecheck', print)
 }
 
-/** On a database of their own, in a folder that goes away: never the developer's. Every shop of theirs serves the one build. */
+/**
+ * On a database of their own, in a folder that goes away: never the developer's. Every shop of theirs serves the one
+ * build.
+ */
 async function journeys(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'wagtale-journeys-'))
   try {

@@ -3,8 +3,9 @@ import { MAX_BODY_BYTES } from '@/lib/http/read-body'
 import { api } from '@/lib/paths'
 
 /**
- * What a page's form may send is bounded as a call's body is (route() in lib/http bounds calls itself; Next's own bound for server actions is
- * ten times as high and answers 500). Gives the request for Next: the one that came, or one for the page that refuses it with 413.
+ * What a page's form may send is bounded as a call's body is (route() in lib/http bounds calls itself; Next's own
+ * bound for server actions is ten times as high and answers 500). Gives the request for Next: the one that came, or
+ * one for the page that refuses it with 413.
  */
 export async function limitBody(request: IncomingMessage): Promise<IncomingMessage> {
   if (request.method !== 'POST' || request.url?.startsWith('/api/')) return request
@@ -40,7 +41,8 @@ function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {
 }
 
 function refusal(request: IncomingMessage): IncomingMessage {
-  // The rest is discarded as it comes, within the request's time-out: a connection that is closed on a sender may lose the response.
+  // The rest is discarded as it comes, within the request's time-out: a connection that is closed on a sender may
+  // lose the response.
   request.resume()
   const copy = withBody(request, Buffer.alloc(0))
   copy.url = api.tooLarge

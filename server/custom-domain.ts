@@ -7,8 +7,8 @@ interface Settings {
 }
 
 /**
- * Marks requests for the custom domain for middleware.ts, whose matcher can read no setting. A mark that the client sent is removed.
- * X-Forwarded-Host counts only where TRUST_PROXY says that there is a proxy.
+ * Marks requests for the custom domain for middleware.ts, whose matcher can read no setting. A mark that the client
+ * sent is removed. X-Forwarded-Host counts only where TRUST_PROXY says that there is a proxy.
  */
 export function markCustomDomain({ headers }: IncomingMessage, { CUSTOM_DOMAIN, TRUST_PROXY }: Settings): void {
   delete headers[CUSTOM_DOMAIN_HEADER]

@@ -12,7 +12,10 @@ interface Packed {
 const MOST = 1_000
 const packed = new Map<string, Packed>()
 
-/** Next hands over the same string for each request of a page, whose hash the engine remembers: a look-up doesn't read it. */
+/**
+ * Next hands over the same string for each request of a page, whose hash the engine remembers: a look-up doesn't read
+ * it.
+ */
 function pack(html: string): Packed {
   const known = packed.get(html)
   if (known) return known

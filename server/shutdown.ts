@@ -3,7 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { log } from '@/lib/platform/log'
 import { beginShutdown, releaseResources } from '@/lib/platform/shutdown'
 
-/** Each long enough for the longest honest piece of work; whoever stops the process waits for both and for the notice. */
+/**
+ * Each long enough for the longest honest piece of work; whoever stops the process waits for both and for the notice.
+ */
 const REQUESTS_MS = 18_000
 const RELEASE_MS = 6_000
 

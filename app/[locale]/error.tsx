@@ -12,7 +12,10 @@ function OnlyTheWayOn() {
   )
 }
 
-/** What the shop's own frame needs when it fails itself: every page carries it for that rare case, so what it says comes when it is needed. */
+/**
+ * What the shop's own frame needs when it fails itself: every page carries it for that rare case, so what it says
+ * comes when it is needed.
+ */
 const Failed = lazy(() =>
   import('@/components/site/error-screen').then(
     ({ ErrorScreen }) => ({ default: ErrorScreen }),

@@ -14,7 +14,10 @@ interface About {
   panel?: (text: string) => ReactNode
 }
 
-/** What `page` gives; where it fails, what a call would say of the failure, with the status and headers that a call would have (503 while the database is away). */
+/**
+ * What `page` gives; where it fails, what a call would say of the failure, with the status and headers that a call
+ * would have (503 while the database is away).
+ */
 export async function withErrorPage(
   { locale, route, panel = (text) => <ErrorPanel text={text} /> }: About,
   page: () => Promise<ReactNode>,

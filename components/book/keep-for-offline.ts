@@ -15,8 +15,8 @@ export function neededAgain(files: readonly string[]): string[] {
 }
 
 /**
- * Adds files of the open book to what the reader's service worker has of it. Where no worker is, or it has nothing to do
- * with this page, nothing happens.
+ * Adds files of the open book to what the reader's service worker has of it. Where no worker is, or it has nothing to
+ * do with this page, nothing happens.
  */
 export async function keepForOffline(files: readonly string[]): Promise<void> {
   if (!('serviceWorker' in navigator)) return

@@ -11,7 +11,10 @@ const letters = () =>
     .filter(({ family, weight }) => !/700|bold/.test(weight) && READER_FONTS.some((face) => face === family))
     .map((face) => face.load())
 
-/** Parts that load on demand: a book that is read offline needs its narrator, movements, messages, confetti and fonts too. */
+/**
+ * Parts that load on demand: a book that is read offline needs its narrator, movements, messages, confetti and fonts
+ * too.
+ */
 const late = () => Promise.allSettled([loadNarrator(), loadMotion(), loadToastViewport(), loadConfetti(), ...letters()])
 
 /**

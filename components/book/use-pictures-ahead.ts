@@ -18,9 +18,9 @@ const nearestFirst = (pictures: readonly PictureAhead[], page: number): string[]
     .flatMap(({ src }) => onThisScreen(src) ?? [])
 
 /**
- * Has the book's pictures fetched and read one by one while it lies still, those nearest to the open page first. Reading a picture's many shapes takes a
- * browser longer than all else in a turn, and only images that somebody holds are not read again: a turn then finds its picture as good as drawn.
- * One picture, or none, for each page.
+ * Has the book's pictures fetched and read one by one while it lies still, those nearest to the open page first.
+ * Reading a picture's many shapes takes a browser longer than all else in a turn, and only images that somebody holds
+ * are not read again: a turn then finds its picture as good as drawn. One picture, or none, for each page.
  */
 export function usePicturesAhead(pictures: readonly PictureAhead[], page: number, turning: boolean): void {
   const held = useRef(new Map<string, HTMLImageElement>())

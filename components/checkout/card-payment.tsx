@@ -35,7 +35,8 @@ export function CardPayment(props: StripeFormProps) {
 }
 
 /**
- * Stripe's own form. The card is typed into Stripe's frame: nothing of it ever passes through a page or a server of ours.
+ * Stripe's own form. The card is typed into Stripe's frame: nothing of it ever passes through a page or a server of
+ * ours.
  */
 function StripeForm({ publishableKey, store, ...form }: StripeFormProps) {
   const t = useTranslations('checkout')

@@ -27,7 +27,10 @@ interface CheckoutScreenProps {
   store: Store | null
 }
 
-/** The order and the form for its card; without a provider (`closed`) or an open payment (`stale`), why and where to go. */
+/**
+ * The order and the form for its card; without a provider (`closed`) or an open payment (`stale`), why and where to
+ * go.
+ */
 export const CheckoutScreen = ({ till, store }: CheckoutScreenProps) =>
   typeof till === 'string' ? <NoPayment because={till} store={store} /> : <OrderAndCard {...till} store={store} />
 

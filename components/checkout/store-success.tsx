@@ -9,8 +9,8 @@ import { PaymentNotice } from './payment-notice'
 import { SuccessBanner } from './success-banner'
 
 /**
- * Where the commerce store sends its buyers. The order itself comes by the store's signed webhook, and its link by mail:
- * what stands in this page's address proves nothing.
+ * Where the commerce store sends its buyers. The order itself comes by the store's signed webhook, and its link by
+ * mail: what stands in this page's address proves nothing.
  */
 export async function StoreSuccess({
   paid,

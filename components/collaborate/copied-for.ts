@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react'
 /** How long a button says that something was copied. */
 const COPIED_MS = 2_000
 
-/** Copies a text and says so for two seconds. Where the browser gives no clipboard, the text stands beside the button. */
+/**
+ * Copies a text and says so for two seconds. Where the browser gives no clipboard, the text stands beside the button.
+ */
 export function useCopied(): { copied: string | null; copy: (text: string) => void } {
   const [copied, setCopied] = useState<string | null>(null)
   useEffect(() => {

@@ -42,7 +42,9 @@ export interface RoomState {
 export interface RoomSource {
   readRoom: () => Promise<RoomSnapshot>
   readIdeas: () => Promise<RoomIdea[]>
-  /** What a failed reading means: there is no such room, or this member was removed; null for anything that may pass. */
+  /**
+   * What a failed reading means: there is no such room, or this member was removed; null for anything that may pass.
+   */
   refusal: (error: unknown) => 'missing' | 'removed' | null
   openStream: (after: number) => EventSource
   isOnline: () => boolean
@@ -55,7 +57,10 @@ const POLL_IDEAS_MS = 3_000
 const PATIENCE_MS = 4_000
 const STREAM_AGAIN_MS = 15_000
 const TICK_MS = 1_000
-/** The stream's heartbeats come every 15 s: a longer silence means a machine that slept, or a line that died unnoticed. */
+/**
+ * The stream's heartbeats come every 15 s: a longer silence means a machine that slept, or a line that died
+ * unnoticed.
+ */
 const SILENT_MS = 40_000
 const TYPING_MS = 5_000
 

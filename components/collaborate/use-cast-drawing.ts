@@ -14,7 +14,9 @@ interface CastDrawing {
   drawPetLooks: (index: number) => void
 }
 
-/** Child, pets and cover as the engine draws them, a moment after each change. Without a life skill no story is begun. */
+/**
+ * Child, pets and cover as the engine draws them, a moment after each change. Without a life skill no story is begun.
+ */
 export function useCastDrawing(values: StoryFormValues): CastDrawing {
   const [drawn, setDrawn] = useState<DrawnPreview | null>(null)
   const [wanted, setWanted] = useState<PreviewRequest>({ looks: false, petLooks: [] })

@@ -61,7 +61,9 @@ interface CastForm {
   values: StoryFormValues
 }
 
-/** Child, pets and life skill of the room in a form that everybody has open: changes are sent, and others' are taken. */
+/**
+ * Child, pets and life skill of the room in a form that everybody has open: changes are sent, and others' are taken.
+ */
 export function useCastForm(roomId: string, cast: RoomCast, send: (cast: RoomCast) => Promise<boolean>): CastForm {
   const form = useForm<StoryFormValues, unknown, StoryRequest>({ defaultValues: formFromCast(cast, roomSeed(roomId)) })
   const [values, setValues] = useState<StoryFormValues>(() => formFromCast(cast, roomSeed(roomId)))

@@ -25,7 +25,8 @@ jest.mock('@/lib/i18n/navigation', () => ({
   Link: ({ href, children }: { href: string; children: React.ReactNode }) => <a href={href}>{children}</a>,
 }))
 
-// The drawing table is tried in its own test; here it answers at once (or as late as a test says), as the real one would for courage.
+// The drawing table is tried in its own test; here it answers at once (or as late as a test says), as the real one
+// would for courage.
 let lateBy = 0
 const draw: PreviewRenderer['draw'] = async (request): Promise<DrawnPreview> => {
   if (lateBy > 0) await new Promise((resolve) => setTimeout(resolve, lateBy))
@@ -159,7 +160,10 @@ async function fill(user: User) {
   await fillPet(user, 1, 'Biscuit', 'Dog', 'Male')
   await user.click(screen.getByRole('radio', { name: 'Overcoming Fears' }))
 }
-/** The form as somebody left it a while ago: for what begins where it is filled in. Typing a hundred fields is tried above all this. */
+/**
+ * The form as somebody left it a while ago: for what begins where it is filled in. Typing a hundred fields is tried
+ * above all this.
+ */
 async function setUpFilled(lifeSkill = 'courage') {
   localStorage.setItem(
     DRAFT_KEY,
@@ -319,7 +323,8 @@ describe('the preview', () => {
     const { user } = setUp()
     await fill(user)
     expect(within(preview()).queryByText('Ready to Purchase')).not.toBeInTheDocument()
-    // What was typed last is drawn after what was asked for, and takes its place. Scrolled to once it is there: what comes later would push it out of sight.
+    // What was typed last is drawn after what was asked for, and takes its place. Scrolled to once it is there: what
+    // comes later would push it out of sight.
     lateBy = 300
     Element.prototype.scrollIntoView = jest.fn(() =>
       expect(within(preview()).queryByRole('heading', { name: /Mila Is Brave/ })).not.toBeNull(),

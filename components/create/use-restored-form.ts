@@ -6,7 +6,10 @@ import { loadDraftText } from '@/lib/browser/draft-storage'
 import { formFromDraft, newSeed, mergeTypedValues, type StoryForm } from '@/components/forms/story-form-values'
 import { loadValidationRules } from '@/components/forms/use-validation-rules'
 
-/** Restores the stored draft into the form. `onPreview` gets the stored preview if the form is still complete enough for one. */
+/**
+ * Restores the stored draft into the form. `onPreview` gets the stored preview if the form is still complete enough
+ * for one.
+ */
 export function useRestoredForm(form: StoryForm, onPreview?: (saved: StoryDraft) => void): void {
   const locale = useLocale()
   const previewed = useEffectEvent((saved: StoryDraft) => onPreview?.(saved))

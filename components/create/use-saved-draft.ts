@@ -7,8 +7,9 @@ import type { StoryForm } from '@/components/forms/story-form-values'
 const SAVE_AFTER_MS = 400
 
 /**
- * Stores the form as a draft, a moment after each change and at once when the page is left. Gives a function to call when the story is created: it
- * stores the family for the next story, without seed and life skill, and nothing after that.
+ * Stores the form as a draft, a moment after each change and at once when the page is left. Gives a function to call
+ * when the story is created: it stores the family for the next story, without seed and life skill, and nothing after
+ * that.
  */
 export function useSavedDraft(form: StoryForm): () => void {
   const created = useRef(false)

@@ -11,7 +11,10 @@ interface StoryLanguageProps {
   whole?: boolean
 }
 
-/** Beside a price: that the story is in English, where nobody writes it in the shop's language. Needs the messages `create`. */
+/**
+ * Beside a price: that the story is in English, where nobody writes it in the shop's language. Needs the messages
+ * `create`.
+ */
 export function StoryLanguage({ language = 'en', whole = false }: StoryLanguageProps) {
   if (language === useLocale()) return null
   return whole ? <InEnglish /> : <UnlessAnAuthorWrites />

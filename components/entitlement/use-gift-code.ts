@@ -25,7 +25,10 @@ export interface GiftCode {
   closeBanner: () => void
 }
 
-/** The gift code of a story: none, being checked, or applied. A code in the page's address is checked once and removed from the address. */
+/**
+ * The gift code of a story: none, being checked, or applied. A code in the page's address is checked once and removed
+ * from the address.
+ */
 export function useGiftCode(): GiftCode {
   const t = useTranslations('gift')
   const requestError = useRequestError()

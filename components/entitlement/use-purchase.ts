@@ -24,7 +24,10 @@ interface Purchase {
   sending: boolean
   /** Why the last try failed, if it can be tried again on this page. */
   failure: string | null
-  /** Sends the purchase, shows a toast and continues to the payment. Gives the field errors when the form was refused; then the page stays. */
+  /**
+   * Sends the purchase, shows a toast and continues to the payment. Gives the field errors when the form was refused;
+   * then the page stays.
+   */
   purchase: (
     form: PurchaseForm,
     about: Pick<PurchaseBodyInput, 'story' | 'gift' | 'room'>,
@@ -40,7 +43,8 @@ export function usePurchase(): Purchase {
   const ways = useFetchedOnce(paymentMethodsStore)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  // The checkout is a full page load. Back from it, the browser may show this page as it was left: the form can be sent again.
+  // The checkout is a full page load. Back from it, the browser may show this page as it was left: the form can be
+  // sent again.
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && setSending(false)
     window.addEventListener('pageshow', onPageShow)

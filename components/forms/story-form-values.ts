@@ -88,8 +88,9 @@ export const emptyForm = (language: Language): StoryFormValues => ({
 
 export type StoryForm = UseFormReturn<StoryFormValues, unknown, StoryRequest>
 /**
- * The form, always the same object: a field asks it for what it shows (useFormState, useWatch). The library's own provider hands on the form's whole state,
- * and renders each field again at any change of it, the first time right after hydration.
+ * The form, always the same object: a field asks it for what it shows (useFormState, useWatch). The library's own
+ * provider hands on the form's whole state, and renders each field again at any change of it, the first time right
+ * after hydration.
  */
 export const StoryFormContext = createContext<StoryForm | null>(null)
 export function useStoryForm(): StoryForm {

@@ -2,8 +2,9 @@ import { get, type FieldPath, type FieldPathValue, type FieldValues, type UseFor
 import { useDomValues, type DomValues } from '@/lib/browser/dom-values'
 
 /**
- * Takes what was typed or chosen before hydration into a react-hook-form, as if it had been typed now; `onApply` is called after that. `id`: of the form
- * element. What is in the DOM already isn't changed there, so the cursor and a composition (IME) stay.
+ * Takes what was typed or chosen before hydration into a react-hook-form, as if it had been typed now; `onApply` is
+ * called after that. `id`: of the form element. What is in the DOM already isn't changed there, so the cursor and a
+ * composition (IME) stay.
  */
 export function useDomFormValues<V extends FieldValues, C, T>(
   { getValues, setValue }: Pick<UseFormReturn<V, C, T>, 'getValues' | 'setValue'>,

@@ -10,8 +10,8 @@ export function useLengthErrors(): { error: z.core.$ZodErrorMap } {
 }
 
 /**
- * A field's error in words. Errors of the server and errors for texts that are too long are translated already; the shared schema's other errors are
- * English, so the page's `words` replace them.
+ * A field's error in words. Errors of the server and errors for texts that are too long are translated already; the
+ * shared schema's other errors are English, so the page's `words` replace them.
  */
 export const fieldMessage = (
   error: { type: string; message?: string | undefined } | undefined,

@@ -6,16 +6,20 @@ import { isNewDeployment, useRequestError } from './use-request-error'
 import { whenIdle } from '@/lib/browser/when-idle'
 
 interface Options<A> {
-  /** Where the browser asks again without scripts, from a question mark on: without it the form's address is empty, which HTML has none of. */
+  /**
+   * Where the browser asks again without scripts, from a question mark on: without it the form's address is empty,
+   * which HTML has none of.
+   */
   page?: string
   /** What stands for an answer when the server gives none. */
   noAnswer: A & { error: string }
 }
 
 /**
- * A form and its action's answer: null before, and again when an action gives null, which empties the form. Without scripts the browser sends the
- * form itself; with them it is sent here, so that a server that doesn't respond is a message beside the form instead of an error page. Where the page
- * has to be reloaded (a new build), the text of its uncontrolled fields is restored after that.
+ * A form and its action's answer: null before, and again when an action gives null, which empties the form. Without
+ * scripts the browser sends the form itself; with them it is sent here, so that a server that doesn't respond is a
+ * message beside the form instead of an error page. Where the page has to be reloaded (a new build), the text of its
+ * uncontrolled fields is restored after that.
  */
 export function useServerForm<A>(
   act: (before: Awaited<A> | null, form: FormData) => Promise<Awaited<A> | null>,

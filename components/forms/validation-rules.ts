@@ -1,4 +1,5 @@
-// What the form's values must be, by the shared schema. A chunk of its own (use-rules.ts): nobody needs it before they begin to fill in.
+// What the form's values must be, by the shared schema. A chunk of its own (use-rules.ts): nobody needs it before
+// they begin to fill in.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { z } from 'zod'
 import { parseDraft, isPreviewable } from '@/lib/domain/story/draft'

@@ -11,9 +11,9 @@ import { GIFT_HEADING } from './gift-heading'
 import { RedeemClient } from './redeem-client'
 
 /**
- * The ticket is beside the words and the picture; on a phone between them. On a tablet the picture goes beside the words,
- * since alone it would leave half the sheet bare. The picture's row has its height from the beginning: the ticket is
- * painted before the picture, and stays where it is.
+ * The ticket is beside the words and the picture; on a phone between them. On a tablet the picture goes beside the
+ * words, since alone it would leave half the sheet bare. The picture's row has its height from the beginning: the
+ * ticket is painted before the picture, and stays where it is.
  */
 const LAYOUT =
   'wrap grid grid-cols-[minmax(0,1fr)] items-center gap-[clamp(30px,6vw,92px)] ' +

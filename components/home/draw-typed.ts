@@ -9,7 +9,10 @@ import { DRAFT_KEY } from '@/lib/domain/story/storage-keys'
 
 const OURS = /^hero /
 
-/** What was typed here is there in the story form, with the chance that drew it; a story that was begun in the form itself is left alone. */
+/**
+ * What was typed here is there in the story form, with the chance that drew it; a story that was begun in the form
+ * itself is left alone.
+ */
 function keepDraft({ childName, petName, petType }: HeroNames): void {
   const draft = parseDraft(readStorage(DRAFT_KEY))
   if (draft?.childName && !OURS.test(draft.seed ?? '')) return

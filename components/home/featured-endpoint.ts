@@ -1,4 +1,5 @@
-// The shop window's call stands apart from the others: their schemas would weigh more than all that the landing page adds to Next's own scripts.
+// The shop window's call stands apart from the others: their schemas would weigh more than all that the landing page
+// adds to Next's own scripts.
 import type { Endpoint } from '@/lib/http/endpoints'
 import { api } from '@/lib/paths'
 

@@ -3,7 +3,10 @@ import { AsChild } from '@/components/ui/as-child'
 import { cn } from '@/components/ui/cn'
 import styles from './book-cover.module.css'
 
-/** `printed`: the picture is the whole cover, with its title drawn in it. `picture`: the title is set over the picture. */
+/**
+ * `printed`: the picture is the whole cover, with its title drawn in it. `picture`: the title is set over the
+ * picture.
+ */
 type CoverLayout = 'printed' | 'picture'
 type Cloth = 'coral' | 'eucalyptus' | 'sky' | 'ink' | 'sun'
 

@@ -29,8 +29,8 @@ interface MyStoriesProps {
 }
 
 /**
- * The visitor's books on shelves, one a series, with what can be done with them; and how to find those that were created
- * in another browser.
+ * The visitor's books on shelves, one a series, with what can be done with them; and how to find those that were
+ * created in another browser.
  */
 export function MyStories({
   shelf: { series, totals, more },

@@ -1,7 +1,9 @@
 'use client'
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 
-/** The header's table of contents on small screens. Closes when a link is chosen, on Escape, and on a press elsewhere. */
+/**
+ * The header's table of contents on small screens. Closes when a link is chosen, on Escape, and on a press elsewhere.
+ */
 export function ContentsMenu({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null)
   const close = () => details.current?.removeAttribute('open')

@@ -1,7 +1,10 @@
 'use client'
 import { useEffect } from 'react'
 
-/** Marks the document with `data-hydrated` once the page answers: for whoever drives it by a program, as the journeys do. */
+/**
+ * Marks the document with `data-hydrated` once the page answers: for whoever drives it by a program, as the journeys
+ * do.
+ */
 export function HydrationMark() {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = ''

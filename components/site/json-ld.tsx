@@ -1,6 +1,9 @@
 import type { StructuredData } from './structured-data'
 
-/** Data about the page for search engines. Names in it are text to them and to the browser: no `<` of theirs can end the script. */
+/**
+ * Data about the page for search engines. Names in it are text to them and to the browser: no `<` of theirs can end
+ * the script.
+ */
 export const JsonLd = ({ data }: { data: StructuredData }) => (
   <script
     type="application/ld+json"

@@ -4,9 +4,9 @@ import { READER_PREFERENCES_KEY, READING_POSITION_KEY } from '@/lib/browser/read
 import { CURRENCY_KEY } from './currency-key'
 
 /**
- * Static pages know nothing of their visitor, so this runs before the first paint. An address without a language goes to the stored one
- * (an address with one wins over it); a stored currency marks the html element, so that prices wait for it instead of flashing; so do a
- * reader's own letters and the page where a book was left.
+ * Static pages know nothing of their visitor, so this runs before the first paint. An address without a language goes
+ * to the stored one (an address with one wins over it); a stored currency marks the html element, so that prices wait
+ * for it instead of flashing; so do a reader's own letters and the page where a book was left.
  */
 const settle = `(function(d,l){try{
 var s=l.getItem(${JSON.stringify(LANGUAGE_KEY)}),p=location.pathname,o=${JSON.stringify(LOCALES)};
@@ -16,7 +16,10 @@ if(c!==${JSON.stringify(DEFAULT_CURRENCY)}&&${JSON.stringify(CURRENCIES)}.indexO
 if(/\\/read$/.test(p)&&(l.getItem(${JSON.stringify(READER_PREFERENCES_KEY)})||l.getItem(${JSON.stringify(READING_POSITION_KEY)})))d.dataset.leftOff=''
 }catch(e){}})(document.documentElement,window.localStorage)`.replaceAll('\n', '')
 
-/** Zod would try whether it may compile schemas, which our content security policy forbids and browsers report; so it is told not to. */
+/**
+ * Zod would try whether it may compile schemas, which our content security policy forbids and browsers report; so it
+ * is told not to.
+ */
 const NO_COMPILING = 'window.__zod_globalConfig={jitless:true};'
 
 /** The same text on every page, so that one hash in the content security policy allows it (middleware.ts). */

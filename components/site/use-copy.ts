@@ -10,7 +10,10 @@ interface CopyWords {
   copyFailed: string
 }
 
-/** Copies a text, says so on the button and in a message; says it too when the browser won't. `copied` is the key of what was copied last. */
+/**
+ * Copies a text, says so on the button and in a message; says it too when the browser won't. `copied` is the key of
+ * what was copied last.
+ */
 export function useCopy(words: CopyWords): {
   copied: string | null
   copy: (key: string, text: string, news: string) => void

@@ -1,4 +1,5 @@
-// The choices of a look as pictures: this very child with each hair, pair of glasses or coat, this kind of pet in each breed and coat.
+// The choices of a look as pictures: this very child with each hair, pair of glasses or coat, this kind of pet in
+// each breed and coat.
 import type { ChildMember } from '@/lib/domain/illustration/cast'
 import { drawChild } from '@/lib/domain/illustration/child/draw'
 import { group } from '@/lib/domain/illustration/kit/shape'
@@ -112,8 +113,8 @@ export function drawPetLooks(type: PetType, breed: string): PetLookPictures {
 }
 
 /**
- * Looks to point at for the pet at `index`, of which no breed was told: the one that chance draws first, and one that was
- * pointed at under another seed before it.
+ * Looks to point at for the pet at `index`, of which no breed was told: the one that chance draws first, and one that
+ * was pointed at under another seed before it.
  */
 export function drawAlternatives(
   pets: readonly PetRequest[],

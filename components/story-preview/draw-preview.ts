@@ -1,4 +1,5 @@
-// One preview: the opening by the author, its pictures and the cast's portraits by the illustrator. Runs in a worker, or in the page.
+// One preview: the opening by the author, its pictures and the cast's portraits by the illustrator. Runs in a worker,
+// or in the page.
 import {
   NoTemplateError,
   writeOpening,

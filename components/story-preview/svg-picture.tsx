@@ -12,7 +12,10 @@ interface SvgPictureProps {
 const OLD_PICTURE_KEPT_MS = 1000
 const isAddress = (svg: string) => svg.startsWith('/')
 
-/** An SVG shown as an image: the browser draws it apart from the page, and the page stays light. Decorative: say beside it what it shows. */
+/**
+ * An SVG shown as an image: the browser draws it apart from the page, and the page stays light. Decorative: say
+ * beside it what it shows.
+ */
 export function SvgPicture({ svg, width, height, className }: SvgPictureProps) {
   const [url, setUrl] = useState<string | null>(isAddress(svg) ? svg : null)
   useEffect(() => {

@@ -24,8 +24,8 @@ export interface LivePreview {
 }
 
 /**
- * Draws the book again a moment after each change, one drawing at a time; changes meanwhile lead to one more. The engine is loaded at the first change;
- * until then `first` shows. `book`: the one that the form corrects.
+ * Draws the book again a moment after each change, one drawing at a time; changes meanwhile lead to one more. The
+ * engine is loaded at the first change; until then `first` shows. `book`: the one that the form corrects.
  */
 export function useLivePreview(form: StoryForm, first: DrawnPreview | null, book?: SequelBase): LivePreview {
   const [drawn, setDrawn] = useState(first)

@@ -18,7 +18,10 @@ export const controlVariants = cva(
       variant: {
         default: `min-h-12.5 ${TEXT}`,
         area: `min-h-30 resize-y ${TEXT}`,
-        /** An input clips what is higher than its line: room for accents, and for letters below it in every script. In the display face: for words that a cover will show. */
+        /**
+         * An input clips what is higher than its line: room for accents, and for letters below it in every script. In
+         * the display face: for words that a cover will show.
+         */
         display: 'min-h-14 px-3.5 pb-2.25 font-display text-[1.5rem] leading-[1.6] font-bold',
       },
     },

@@ -17,8 +17,8 @@ interface ControlProps {
 }
 
 /**
- * The attributes of a control inside a Field, so that its label, hint and error are read with it. A control's own values
- * win.
+ * The attributes of a control inside a Field, so that its label, hint and error are read with it. A control's own
+ * values win.
  */
 export function useFieldWiring(own: ControlProps) {
   const field = useContext(FieldContext)

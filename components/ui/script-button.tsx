@@ -4,8 +4,9 @@ import { useDisabledUntilHydrated } from '@/lib/browser/use-hydrated'
 
 export type ScriptButtonProps = ComponentProps<'button'> & {
   /**
-   * Whether pressing it does nothing without scripts: disabled until hydration. True for `type="button"`. Set it on the submit button of a form without
-   * an `action`, which then can't be sent with what was typed in the address, by Enter neither.
+   * Whether pressing it does nothing without scripts: disabled until hydration. True for `type="button"`. Set it on
+   * the submit button of a form without an `action`, which then can't be sent with what was typed in the address, by
+   * Enter neither.
    */
   needsScript?: boolean
 }

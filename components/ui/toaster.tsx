@@ -11,8 +11,9 @@ const SLIP =
 const useEntries = () => useSyncExternalStore(subscribeToToasts, toastEntries, noToastEntries)
 
 /**
- * Shown when the toast area's script fails to load (the server is gone, or was built anew): the message then matters all
- * the more, and no page should fail for want of it. Its look is plain, since this part is in the script of every page.
+ * Shown when the toast area's script fails to load (the server is gone, or was built anew): the message then matters
+ * all the more, and no page should fail for want of it. Its look is plain, since this part is in the script of every
+ * page.
  */
 function PlainArea({ closeLabel }: ToastViewportProps) {
   const entries = useEntries()

@@ -7,7 +7,10 @@ export type GateMode =
   | 'reset'
   /** Nothing ever comes. */
   | 'hang'
-  /** The request arrives and is acted on; of its answer nothing arrives. `from` is where the answer that is lost begins. */
+  /**
+   * The request arrives and is acted on; of its answer nothing arrives. `from` is where the answer that is lost
+   * begins.
+   */
   | { loses: RegExp }
   /** Something else answers in the service's place. */
   | { answers: string }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Speaks as liblouis' lou_translate does: a table in the arguments, lines in, lines out. Its braille is letter by letter,
-// without any rule of a language. Tables of certain names have it fail, lose a line, or hang.
+// Speaks as liblouis' lou_translate does: a table in the arguments, lines in, lines out. Its braille is letter by
+// letter, without any rule of a language. Tables of certain names have it fail, lose a line, or hang.
 import process from 'node:process'
 
 const CELLS = {

@@ -1,5 +1,6 @@
 // A bucket of an S3 service over real HTTP: PUT, GET and DELETE of objects, each with its signature checked as the
-// service does (AWS Signature Version 4, https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html).
+// service does (AWS Signature Version 4,
+// https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html).
 import { createHash, createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'

@@ -1,6 +1,6 @@
 /**
- * Fake of Shopify's GraphQL Admin API over HTTP: path with version, token header, envelope, cost and errors are the real
- * ones (shopify.dev/docs/api/admin-graphql/2026-10, /docs/api/usage/limits, /docs/api/usage/response-codes, read
+ * Fake of Shopify's GraphQL Admin API over HTTP: path with version, token header, envelope, cost and errors are the
+ * real ones (shopify.dev/docs/api/admin-graphql/2026-10, /docs/api/usage/limits, /docs/api/usage/response-codes, read
  * 2026-11-24). It holds products, and answers the next calls by the behaviours that a test sets.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'

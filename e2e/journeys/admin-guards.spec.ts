@@ -1,4 +1,5 @@
-// Every page and every call of the staff, as the file tree has them, asked for by those who may not: a new one without a guard fails here.
+// Every page and every call of the staff, as the file tree has them, asked for by those who may not: a new one
+// without a guard fails here.
 import { readdirSync, readFileSync } from 'node:fs'
 import { request, type APIRequestContext } from '@playwright/test'
 import { expect, ownBook, test } from './test'

@@ -1,11 +1,14 @@
-// What somebody manages to write into a page must not run: on every kind of page an inline script and an inline handler are refused.
+// What somebody manages to write into a page must not run: on every kind of page an inline script and an inline
+// handler are refused.
 import type { Page } from '@playwright/test'
 import { CARD_SHOP_PORT } from './ports'
 import { expect, ownBook, test } from './test'
 
 const INJECTED = '<script>window.injected = "script"</script><img src="x" onerror="window.injected = \'handler\'">'
 
-/** Opens a page into which something was written on its way; gives what the browser refused and what ran all the same. */
+/**
+ * Opens a page into which something was written on its way; gives what the browser refused and what ran all the same.
+ */
 async function openInjected(page: Page, address: string, headers: Record<string, string> = {}) {
   await page.addInitScript(`
     window.refused = []

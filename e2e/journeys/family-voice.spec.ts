@@ -275,7 +275,9 @@ test('family voice: the pages look right on a phone, in Arabic too, and no other
   for (const path of ['/', `/story/${id}`, `/story/${id}/read`]) expect(await allowed(path)).toContain('microphone=()')
 })
 
-/** Has the browser's recorder give this file, whatever the microphone hears: what another browser would have recorded. */
+/**
+ * Has the browser's recorder give this file, whatever the microphone hears: what another browser would have recorded.
+ */
 async function recordInstead(page: Page, file: { type: string; body: Buffer }): Promise<void> {
   await page.route('**/recorded-elsewhere', (route) => route.fulfill({ contentType: file.type, body: file.body }))
   await page.addInitScript((mimeType) => {

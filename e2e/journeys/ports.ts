@@ -1,6 +1,9 @@
 // Ports of the journeys' servers.
 export const JOURNEY_PORT = Number(process.env['JOURNEY_PORT'] ?? 3217)
-/** What the static pages of every shop in the journeys say of its address: they serve one build, made for the first shop. */
+/**
+ * What the static pages of every shop in the journeys say of its address: they serve one build, made for the first
+ * shop.
+ */
 export const JOURNEY_SITE = {
   APP_URL: `http://localhost:${JOURNEY_PORT}`,
   SUPPORT_EMAIL: 'hello@wagtale.example',

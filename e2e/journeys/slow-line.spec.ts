@@ -1,4 +1,5 @@
-// Before a page hydrates: what is typed or chosen is kept and counts afterwards; what only scripts can do is disabled until then.
+// Before a page hydrates: what is typed or chosen is kept and counts afterwards; what only scripts can do is disabled
+// until then.
 import type { Page } from '@playwright/test'
 import { expect, faults, fillForm, hydrated, MILA, ownBook, test } from './test'
 

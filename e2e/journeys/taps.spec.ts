@@ -10,8 +10,8 @@ const SECONDS_A_TAP = 1
 const KEYS_A_SECOND = 5
 
 /**
- * Somebody who presses what is to be filled in, chosen or sent: a press is one tap, a native select two, Enter one; keys
- * that are typed are none.
+ * Somebody who presses what is to be filled in, chosen or sent: a press is one tap, a native select two, Enter one;
+ * keys that are typed are none.
  */
 function visitor(page: Page) {
   let [taps, keys] = [0, 0]

@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Keeps, in the page, what was pressed and let go last, and which parts moved: a click on what moves under the pointer is
- * lost, and no picture of the end shows it.
+ * Keeps, in the page, what was pressed and let go last, and which parts moved: a click on what moves under the
+ * pointer is lost, and no picture of the end shows it.
  */
 function recordPointer(): void {
   const KEPT = 60
@@ -101,7 +101,10 @@ export const hydrated = (page: Page) =>
       !document.querySelector('#main'),
   )
 
-/** Words and controls that reach over the screen's edge: what is clipped there makes no page wider. Side rails and what is shut don't count. */
+/**
+ * Words and controls that reach over the screen's edge: what is clipped there makes no page wider. Side rails and
+ * what is shut don't count.
+ */
 export const beyond = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const scrolls = (element: Element | null): boolean =>
@@ -118,11 +121,12 @@ export const beyond = (page: Page): Promise<string[]> =>
   })
 
 /**
- * What axe finds on the page as it stands: each fault with where it is. In one go within the page, at a third of the time: the other way is
- * for frames of other sites, and there is none.
+ * What axe finds on the page as it stands: each fault with where it is. In one go within the page, at a third of the
+ * time: the other way is for frames of other sites, and there is none.
  */
 export async function faults(page: Page): Promise<string[]> {
-  // A page that is made for each request, and entered by a link, gets its title a moment after its words: Next sends that apart.
+  // A page that is made for each request, and entered by a link, gets its title a moment after its words: Next sends
+  // that apart.
   await page.waitForFunction(() => document.title !== '')
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)

@@ -25,7 +25,10 @@ function changedValue(field: Field): string | boolean | undefined {
   return IGNORED_TYPES.has(field.type) || field.value === field.defaultValue ? undefined : field.value
 }
 
-/** The fields within `root` (or `root` itself) that differ from what the server sent, by name; by id where they have none. */
+/**
+ * The fields within `root` (or `root` itself) that differ from what the server sent, by name; by id where they have
+ * none.
+ */
 export function readDomValues(root: Element): DomValues {
   const values = new Map<string, string | boolean>()
   for (const element of [root, ...root.querySelectorAll('input, select, textarea')]) {
@@ -36,12 +39,13 @@ export function readDomValues(root: Element): DomValues {
 }
 
 /**
- * Calls `apply` once, when a part of a page hydrates, with what was typed, chosen or restored by the browser before; never when there is nothing, or
- * when React created the part. `id`: of the form, of another element with fields, or of one field.
+ * Calls `apply` once, when a part of a page hydrates, with what was typed, chosen or restored by the browser before;
+ * never when there is nothing, or when React created the part. `id`: of the form, of another element with fields, or
+ * of one field.
  *
- * The values are read in an insertion effect since refs come after it, and react-hook-form's refs write its own values over radio buttons. They are
- * applied in a layout effect, before React renders again and writes its state into controlled fields. Effects that subscribe to the form have to be layout
- * effects above this one.
+ * The values are read in an insertion effect since refs come after it, and react-hook-form's refs write its own
+ * values over radio buttons. They are applied in a layout effect, before React renders again and writes its state
+ * into controlled fields. Effects that subscribe to the form have to be layout effects above this one.
  */
 export function useDomValues(id: string, apply: (values: DomValues) => void): void {
   const values = useRef<DomValues>(new Map())

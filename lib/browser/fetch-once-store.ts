@@ -10,7 +10,10 @@ interface FetchOnceStore<T> {
   refetch: () => void
 }
 
-/** A store for something that only the server knows, fetched once a visit. Undefined until the response, and after a failed request. */
+/**
+ * A store for something that only the server knows, fetched once a visit. Undefined until the response, and after a
+ * failed request.
+ */
 export function fetchOnceStore<T>(fetchValue: () => Promise<T>): FetchOnceStore<T> {
   const listeners = new Set<() => void>()
   let value: T | undefined

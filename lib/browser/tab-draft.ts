@@ -8,7 +8,10 @@ interface TabDraft<F extends string> {
   clear: () => void
 }
 
-/** A form's text for as long as the tab is open: it may be private, and the computer shared. Where storage is closed or full, nothing is stored. */
+/**
+ * A form's text for as long as the tab is open: it may be private, and the computer shared. Where storage is closed
+ * or full, nothing is stored.
+ */
 export function tabDraft<F extends string>(key: string, fields: readonly F[]): TabDraft<F> {
   const read = (): object => {
     try {

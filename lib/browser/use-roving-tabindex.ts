@@ -3,8 +3,9 @@ import { useEffect, type KeyboardEvent, type RefObject } from 'react'
 import { pageForKey } from '@/lib/domain/book/turning'
 
 /**
- * Makes a row of buttons, one for each page, a single stop of the Tab key (ARIA practices, toolbar): the arrows, Home and End choose, and the
- * focus goes along. `at` counts from 0; its button is the `aria-current` one, and the only one with a tabIndex of 0.
+ * Makes a row of buttons, one for each page, a single stop of the Tab key (ARIA practices, toolbar): the arrows, Home
+ * and End choose, and the focus goes along. `at` counts from 0; its button is the `aria-current` one, and the only
+ * one with a tabIndex of 0.
  */
 export function useRovingTabindex(
   row: RefObject<HTMLElement | null>,

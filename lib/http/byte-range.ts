@@ -3,8 +3,8 @@
 export type ByteRange = { from: number; to: number }
 
 /**
- * The part that a request wants of a file of `size` bytes: null for the whole (no range, several, or one in other units),
- * 'outside' for one that the file doesn't have.
+ * The part that a request wants of a file of `size` bytes: null for the whole (no range, several, or one in other
+ * units), 'outside' for one that the file doesn't have.
  */
 export function byteRange(header: string | null, size: number): ByteRange | 'outside' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []

@@ -1,5 +1,5 @@
-// The content security policy of every kind of response, in one place: next.config.ts, middleware.ts and scripts/seal-pages.ts use it.
-// Why which page has which: docs/decisions/content-security-policy.md.
+// The content security policy of every kind of response, in one place: next.config.ts, middleware.ts and
+// scripts/seal-pages.ts use it. Why which page has which: docs/decisions/content-security-policy.md.
 
 const development = process.env.NODE_ENV === 'development'
 

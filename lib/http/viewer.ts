@@ -7,8 +7,8 @@ import { db, type Db } from '@/lib/platform/db/client'
 import { newId } from '@/lib/platform/ids'
 
 /**
- * Browsers that had the cookie before its name had a prefix keep what they own. A cookie of the old name that is planted
- * names a newer visitor, so it is not believed.
+ * Browsers that had the cookie before its name had a prefix keep what they own. A cookie of the old name that is
+ * planted names a newer visitor, so it is not believed.
  */
 const PREFIXED_SINCE = new Date('2026-11-26T00:00:00.000Z')
 

@@ -15,8 +15,8 @@ export type MessageTree = { [key: string]: string | readonly unknown[] | Message
 const isTree = (value: MessageTree[string] | undefined): value is MessageTree =>
   typeof value === 'object' && !Array.isArray(value)
 
-// The file's name stands in each path, so that a bundler finds the files of ten languages, and `lib/i18n/messages.test.ts` holds
-// them to one shape.
+// The file's name stands in each path, so that a bundler finds the files of ten languages, and
+// `lib/i18n/messages.test.ts` holds them to one shape.
 export const loadSiteMessages = async (locale: Locale): Promise<SiteMessages> =>
   (await import(`../../messages/${locale}/site.json`)).default
 

@@ -1,6 +1,7 @@
 /**
- * Everything that the environment sets, read once. Of these only APP_URL, SUPPORT_EMAIL and BOOK_MONTHS go into the build
- * (its static pages name them); everything else is read at run time. A secret that is not given is generated once and stored in the data directory.
+ * Everything that the environment sets, read once. Of these only APP_URL, SUPPORT_EMAIL and BOOK_MONTHS go into the
+ * build (its static pages name them); everything else is read at run time. A secret that is not given is generated
+ * once and stored in the data directory.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -18,7 +18,10 @@ interface ExportOptions {
   role: 'web' | 'worker'
 }
 
-/** `OTEL_EXPORTER_OTLP_HEADERS` is read by the exporter itself. A collector that is away costs the spans, nothing else. */
+/**
+ * `OTEL_EXPORTER_OTLP_HEADERS` is read by the exporter itself. A collector that is away costs the spans, nothing
+ * else.
+ */
 export function exportTraces({ endpoint, role }: ExportOptions): TraceExport {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   const provider = new TracerProvider({

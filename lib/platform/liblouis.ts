@@ -1,4 +1,5 @@
-// Braille by liblouis' own program, lou_translate (Debian: liblouis-bin), where the machine has it: lines in, lines out.
+// Braille by liblouis' own program, lou_translate (Debian: liblouis-bin), where the machine has it: lines in, lines
+// out.
 import { spawn } from 'node:child_process'
 import { accessSync, constants, statSync } from 'node:fs'
 import path from 'node:path'

@@ -1,6 +1,7 @@
 /**
- * Status and headers of the response to the current request, for pages that say what is wrong in their own words (404, 503) and for refused
- * server actions: Next sends 200 for all of them. Works under server.ts; under `next dev` and `next start` the status stays 200.
+ * Status and headers of the response to the current request, for pages that say what is wrong in their own words
+ * (404, 503) and for refused server actions: Next sends 200 for all of them. Works under server.ts; under `next dev`
+ * and `next start` the status stays 200.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ServerResponse } from 'node:http'

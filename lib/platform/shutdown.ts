@@ -1,4 +1,5 @@
-// The end of the process, as the HTTP server, start-up code and routes see it. Next bundles them apart, hence globalThis.
+// The end of the process, as the HTTP server, start-up code and routes see it. Next bundles them apart, hence
+// globalThis.
 interface Shutdown {
   controller: AbortController
   releases: (() => Promise<void>)[]

@@ -1,5 +1,5 @@
-// One story from the click to the letter, with Claude and a document on the way; then every exported span and every line
-// of the log is read.
+// One story from the click to the letter, with Claude and a document on the way; then every exported span and every
+// line of the log is read.
 import { createServer, type Server } from 'node:http'
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'

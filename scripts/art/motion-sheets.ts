@@ -1,5 +1,6 @@
-// npx tsx scripts/art/motion-sheets.ts OUT.png [how many books] [from]: what moves in the pages of random books, as the reader shows it: still,
-// at both extremes, and at the end. One row a movement; what moves at which words is printed. Also how many bytes it adds to a page.
+// npx tsx scripts/art/motion-sheets.ts OUT.png [how many books] [from]: what moves in the pages of random books, as
+// the reader shows it: still, at both extremes, and at the end. One row a movement; what moves at which words is
+// printed. Also how many bytes it adds to a page.
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { anyRequest } from '@/e2e/fixtures/any-request'

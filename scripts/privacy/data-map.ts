@@ -1,5 +1,5 @@
-// Why each column is kept, who sees it, and when it goes: what docs/privacy.md is made of, with the schema's own list of
-// tables and columns. A column without a line here fails scripts/privacy/privacy-table.test.ts.
+// Why each column is kept, who sees it, and when it goes: what docs/privacy.md is made of, with the schema's own list
+// of tables and columns. A column without a line here fails scripts/privacy/privacy-table.test.ts.
 import { RETENTION_DAYS } from '@/lib/domain/retention/retention'
 
 /** Names of columns, what for; then when and for whom, where that differs from the table's. */

@@ -17,8 +17,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Whatever no route matches, in a language other than the default one (a fallback rewrite in next.config.ts). Built once a language, so that
- * guessing addresses costs the server nothing; the build gives it its status 404 (scripts/seal-pages.ts).
+ * Whatever no route matches, in a language other than the default one (a fallback rewrite in next.config.ts). Built
+ * once a language, so that guessing addresses costs the server nothing; the build gives it its status 404
+ * (scripts/seal-pages.ts).
  */
 export default async function NoSuchPage({ params }: Props) {
   const { locale } = await params

@@ -1,4 +1,5 @@
-// Whatever can be sent to a room that is no good: each has its status and its own words, and leaves nothing on the table.
+// Whatever can be sent to a room that is no good: each has its status and its own words, and leaves nothing on the
+// table.
 import { testDatabase } from '@/e2e/fixtures/database'
 import { CAST, giveIdea, makeRoom, seat } from '@/e2e/fixtures/rooms'
 import { MAX_BODY_BYTES } from '@/lib/http/read-body'

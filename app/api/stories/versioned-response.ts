@@ -4,9 +4,9 @@ const YEAR = 31_536_000
 const SCOPES = { everybody: 'public', owner: 'private', nobody: 'private' } as const satisfies Record<Keepers, string>
 
 /**
- * Caching of what has a version: a picture, the sound of a page. With its version in the URL it never changes, so whoever
- * may cache it does so for good. Others revalidate each time and get a 304 without the work, so a story that is no longer
- * shared is gone at once.
+ * Caching of what has a version: a picture, the sound of a page. With its version in the URL it never changes, so
+ * whoever may cache it does so for good. Others revalidate each time and get a 304 without the work, so a story that
+ * is no longer shared is gone at once.
  */
 export function cacheHeaders(
   { version, keepers }: { version: number | string; keepers: Keepers },

@@ -2,8 +2,9 @@ import { AppError, ERRORS } from '@/lib/domain/errors'
 import { errorText, preferredLanguage } from '@/lib/http/error-text'
 
 /**
- * What middleware answers a form that is longer than one may be: words where the browser itself sent it and shows what comes back, the
- * code where a script sent it, which has the words (use-no-answer.ts). Next hands a script the text of an answer of just this type.
+ * What middleware answers a form that is longer than one may be: words where the browser itself sent it and shows
+ * what comes back, the code where a script sent it, which has the words (use-no-answer.ts). Next hands a script the
+ * text of an answer of just this type.
  */
 export async function POST(request: Request): Promise<Response> {
   const { status } = ERRORS.too_large

@@ -11,7 +11,10 @@ export interface Withdrawn {
   revision: number
 }
 
-/** Books that KDP still sells although their stories were taken back. Without titles: the stories are out of the lists. */
+/**
+ * Books that KDP still sells although their stories were taken back. Without titles: the stories are out of the
+ * lists.
+ */
 export function WithdrawnBooks({ books }: { books: readonly Withdrawn[] }) {
   const t = useTranslations('operators.kdp')
   const { busy, error, run } = useKdpCall()

@@ -25,7 +25,9 @@ interface DrawnBookProps {
 const SIDE = 216
 const [LEFT, TOP] = [82, 16]
 
-/** A book in hands over a table: the hardcover in a grown-up's, the softcover in a child's. A drawing beside its name. */
+/**
+ * A book in hands over a table: the hardcover in a grown-up's, the softcover in a child's. A drawing beside its name.
+ */
 export function DrawnBook({ product, cover, tones, rtl }: DrawnBookProps) {
   const hard = product === 'hardcover_book'
   const hand = hard ? 1 : 0.7
@@ -106,7 +108,9 @@ const Softcover = ({ children }: { children: ReactNode }) => (
   </g>
 )
 
-/** What is behind the book: sleeve, hand and the roots of its fingers. Scaled about the point where it holds the edge. */
+/**
+ * What is behind the book: sleeve, hand and the roots of its fingers. Scaled about the point where it holds the edge.
+ */
 const Palm = ({ scale, tones }: { scale: number; tones: BookTones }) => (
   <g transform={`translate(80 196) scale(${scale})`}>
     <path d="M-84 132C-66 96 -48 66 -30 44L20 76C10 98 4 116 2 140Z" fill={tones.sleeve} />

@@ -42,7 +42,8 @@ export function PetLook({ index, name }: { index: number; name: string }) {
   const title = name || create('pet.nth', { number: index + 1 })
   const called = name || t('nameless')
 
-  // The button that was pressed disappears. With the focus on the pet's fieldset, Tab goes on to the fields that replace it.
+  // The button that was pressed disappears. With the focus on the pet's fieldset, Tab goes on to the fields that
+  // replace it.
   const choose = (way: Method) => {
     setPicked(way)
     box.current?.focus()

@@ -23,7 +23,10 @@ const asDataUrl = (file: File) =>
     reader.readAsDataURL(file)
   })
 
-/** A photo on its way through the check. It lives on this page only: a rejected one is gone at once, an approved one with the page. */
+/**
+ * A photo on its way through the check. It lives on this page only: a rejected one is gone at once, an approved one
+ * with the page.
+ */
 export function usePhotoCheck(onDescribed: (words: string) => void): {
   photo: PhotoState
   check: (file: File) => Promise<void>

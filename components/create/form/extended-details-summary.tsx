@@ -12,7 +12,10 @@ import { useStoryForm } from '@/components/forms/story-form-values'
 const DetailFields = lazy(() => import('./detail-fields'))
 const nothing = () => undefined
 
-/** Place, day, home, dedication and the pets' descriptions: what is in this book is shown, can be left out, and is chosen here. */
+/**
+ * Place, day, home, dedication and the pets' descriptions: what is in this book is shown, can be left out, and is
+ * chosen here.
+ */
 export function ExtendedDetailsSummary() {
   const t = useTranslations('create.kept')
   const { control, setFocus, setValue } = useStoryForm()

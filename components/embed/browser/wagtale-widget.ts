@@ -1,4 +1,5 @@
-// `<script src="…/js/wagtale-widget.js" data-story="sample">`: puts a reader where the script stands. docs/embeds.md names what it can be told.
+// `<script src="…/js/wagtale-widget.js" data-story="sample">`: puts a reader where the script stands. docs/embeds.md
+// names what it can be told.
 import { EMBED_SIZE, EMBED_THEMES, embedPath } from '@/lib/domain/embed/embed-address'
 import { HELLO, isFrameSize } from '@/lib/domain/embed/frame-message'
 

@@ -19,7 +19,10 @@ const START: EmbedSettings = {
   branding: true,
 }
 
-/** What the code shall show, each kind of code, and what it does. The codes name the address that the page was opened at. */
+/**
+ * What the code shall show, each kind of code, and what it does. The codes name the address that the page was opened
+ * at.
+ */
 export function EmbedCodes({ books }: { books: readonly ShownBook[] }) {
   const t = useTranslations('embedCodes')
   const language = useLocale()

@@ -11,9 +11,10 @@ import { useStoryForm } from '@/components/forms/story-form-values'
 import { useFieldError } from './field-error'
 
 /**
- * The age groups as a height chart: children drawn to one scale, one of whom is chosen. Its lines stand 30 px apart on a
- * phone, else 40 px, and feet are on the lowest. It has all its columns from the beginning, so that what a slow page
- * paints first stays where it is. `ages`: those that the screen offers; one chosen on another screen is offered too.
+ * The age groups as a height chart: children drawn to one scale, one of whom is chosen. Its lines stand 30 px apart
+ * on a phone, else 40 px, and feet are on the lowest. It has all its columns from the beginning, so that what a slow
+ * page paints first stays where it is. `ages`: those that the screen offers; one chosen on another screen is offered
+ * too.
  */
 export function AgeChart({ ages = AGE_BANDS }: { ages?: readonly AgeBand[] }) {
   const t = useTranslations('create')

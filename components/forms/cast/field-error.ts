@@ -27,7 +27,10 @@ const messageKey = (path: FieldPath) => {
   }
 }
 
-/** Gives a field's message once it has been left wrong; words given with an error (by the server, say) stand as they are. */
+/**
+ * Gives a field's message once it has been left wrong; words given with an error (by the server, say) stand as they
+ * are.
+ */
 export function useFieldError(): (path: FieldPath | 'deliveryEmail') => string | undefined {
   const t = useTranslations('create')
   const { control, getFieldState } = useStoryForm()

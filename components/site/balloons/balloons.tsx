@@ -38,8 +38,8 @@ const drift = ({ size, left, floats, delay }: Balloon): CSSProperties => ({
 })
 
 /**
- * Balloons drift between the sheets and what is written on them (see the utility `wrap`). The pause button is at the edge
- * of the screen, in the gutter where that is wide enough for it: there it covers no words.
+ * Balloons drift between the sheets and what is written on them (see the utility `wrap`). The pause button is at the
+ * edge of the screen, in the gutter where that is wide enough for it: there it covers no words.
  */
 export default function Balloons({ label, pause, play, clickFor }: BalloonWords) {
   const [balloons, setBalloons] = useState(() => makeBalloons(Math.random, 0))

@@ -19,7 +19,9 @@ export interface Balloon {
   sound: SoundId
 }
 
-/** `random` gives numbers from 0 up to, not including, 1. `batch` keeps ids of one filling apart from the next one's. */
+/**
+ * `random` gives numbers from 0 up to, not including, 1. `batch` keeps ids of one filling apart from the next one's.
+ */
 export function makeBalloons(random: () => number, batch: number): Balloon[] {
   const between = (low: number, high: number) => low + random() * (high - low)
   const one = <Item>(list: readonly [Item, ...Item[]]): Item => list[Math.floor(random() * list.length)] ?? list[0]

@@ -1,4 +1,6 @@
-/** Words beside figures that stand on the lower edge: a page's first and last sheet. A column holds its longest word. */
+/**
+ * Words beside figures that stand on the lower edge: a page's first and last sheet. A column holds its longest word.
+ */
 export const INFO_COLUMNS =
   'wrap grid grid-cols-1 items-end gap-x-[clamp(24px,5vw,72px)] tablet:grid-cols-[minmax(min-content,1.1fr)_minmax(0,1fr)]'
 export const INFO_WORDS = 'pb-6.5 tablet:pb-[clamp(84px,10vw,150px)]'

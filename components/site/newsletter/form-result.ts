@@ -1,4 +1,7 @@
-/** What a form's action answers: done, or what went wrong in words, with what was typed: without scripts the page is made anew around it. */
+/**
+ * What a form's action answers: done, or what went wrong in words, with what was typed: without scripts the page is
+ * made anew around it.
+ */
 export type FormResult = { done: true } | { done: false; error: string; code: string; email?: string }
 
 const typedEmail = (form: FormData) => {

@@ -1,5 +1,5 @@
-// Steps a process's clock, as an administrator or a wrong time server would: loaded before a process of a drill (`node --import`). The file
-// DRILL_CLOCK holds by how many milliseconds. Timers go on evenly, as the system's do.
+// Steps a process's clock, as an administrator or a wrong time server would: loaded before a process of a drill
+// (`node --import`). The file DRILL_CLOCK holds by how many milliseconds. Timers go on evenly, as the system's do.
 import { readFileSync } from 'node:fs'
 
 const RealDate = Date

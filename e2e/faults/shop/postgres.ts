@@ -69,9 +69,9 @@ export class Postgres {
   }
 
   /**
-   * From now on whoever does this to a row of the table waits, in the middle of its transaction, as at a slow disk. So a
-   * process can be killed at that statement without a line of code in the product. 'commit' waits when all is written
-   * and the commit has been sent.
+   * From now on whoever does this to a row of the table waits, in the middle of its transaction, as at a slow disk.
+   * So a process can be killed at that statement without a line of code in the product. 'commit' waits when all is
+   * written and the commit has been sent.
    */
   async hold(
     table: string,

@@ -41,7 +41,9 @@ export class Shop {
   isClosed = false
   private readonly programs: Program[] = [this.web, this.worker]
 
-  /** @param build a production build of the site @param commands the bundles that are run: a web process and a worker */
+  /**
+   * @param build a production build of the site @param commands the bundles that are run: a web process and a worker
+   */
   constructor(
     readonly build: string,
     private readonly commands: { start: string; worker: string },

@@ -1,5 +1,5 @@
-// Moves what the words of an open page name. Only a small part of the picture is built as elements, over the image, while it
-// moves; then it is gone again, and the image is what it was.
+// Moves what the words of an open page name. Only a small part of the picture is built as elements, over the image,
+// while it moves; then it is gone again, and the image is what it was.
 import { MOVEMENTS, transformAt } from '@/lib/domain/book/motion/movements'
 import { cutPieces, readMotion, type PageCue, type PageMotion } from '@/lib/domain/book/motion/page-motion'
 import { splitSentences, type Sentence, type Word } from '@/lib/domain/book/narration/script'
@@ -53,8 +53,8 @@ function fitOf({ objectFit, objectPosition }: CSSStyleDeclaration): string {
 }
 
 /**
- * Where a box of the picture is seen, as an inset of the image's own box. On whole pixels of the screen, since shapes that
- * are cut within one would mix with what is below them, and the edge would be seen.
+ * Where a box of the picture is seen, as an inset of the image's own box. On whole pixels of the screen, since shapes
+ * that are cut within one would mix with what is below them, and the edge would be seen.
  */
 function insetOf(image: DOMRect, fit: string, { width, height }: PageMotion, [x, y, w, h]: PageCue['box']): string {
   const cover = Math.max(image.width / width, image.height / height)

@@ -1,6 +1,6 @@
 'use client'
-// From what a browser's microphone gives (Opus in WebM, AAC in MP4) to MP3. Browsers decode in the background of a page;
-// the rest is a worker's.
+// From what a browser's microphone gives (Opus in WebM, AAC in MP4) to MP3. Browsers decode in the background of a
+// page; the rest is a worker's.
 import { RECORDING } from '@/lib/domain/book/recording/limits'
 import { openWorker, type WorkerClient } from '@/lib/browser/worker-client'
 

@@ -1,5 +1,6 @@
 'use client'
-// What was recorded and isn't with the server yet, in the browser's database: a closed page or a lost line costs nothing.
+// What was recorded and isn't with the server yet, in the browser's database: a closed page or a lost line costs
+// nothing.
 
 /** A page that somebody read, as the microphone gave it, and once it is encoded, as it is sent. */
 export interface KeptTake {

@@ -1,9 +1,11 @@
-// Media overlays of EPUB 3.3 (https://www.w3.org/TR/epub-33/#sec-media-overlays): words of a page and the parts of its sound,
-// a list of words in a list of sentences.
+// Media overlays of EPUB 3.3 (https://www.w3.org/TR/epub-33/#sec-media-overlays): words of a page and the parts of
+// its sound, a list of words in a list of sentences.
 import type { NarratedPage, NarratedSentence, Narration } from '../../domain/book/narration/narrated-book'
 import { xml } from './xml'
 
-/** In which reading systems give the word that is heard: the name that the specification's example and most books use. */
+/**
+ * In which reading systems give the word that is heard: the name that the specification's example and most books use.
+ */
 export const ACTIVE_CLASS = '-epub-media-overlay-active'
 /** Dark letters on yellow, on paper and on a picture: 9 to 1. */
 export const OVERLAY_CSS = `.${ACTIVE_CLASS}{background:#ffdf7e;color:#12313a;border-radius:.14em}\n`
@@ -50,7 +52,10 @@ interface Clip {
   endMs: number
 }
 
-/** Each word's part of the sound. A word lasts until the next one begins, so that nothing is skipped while they are read on. */
+/**
+ * Each word's part of the sound. A word lasts until the next one begins, so that nothing is skipped while they are
+ * read on.
+ */
 function clipsOf({ sentences, durationMs }: NarratedPage): Clip[] {
   const words = sentences.flatMap((sentence, s) =>
     sentence.words.map(({ beginMs }, w) => ({ id: wordId(s, w), beginMs })),

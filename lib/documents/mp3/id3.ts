@@ -1,5 +1,5 @@
-// An ID3v2.3 tag (https://id3.org/id3v2.3.0) with chapters (https://id3.org/id3v2-chapters-1.0). Version 3 and not 4: more
-// players read its sizes and its UTF-16 right. Numbers in brackets are sections of the first document.
+// An ID3v2.3 tag (https://id3.org/id3v2.3.0) with chapters (https://id3.org/id3v2-chapters-1.0). Version 3 and not 4:
+// more players read its sizes and its UTF-16 right. Numbers in brackets are sections of the first document.
 
 export interface Chapter {
   title: string
@@ -31,7 +31,10 @@ const long = (value: number): Buffer => {
   return bytes
 }
 
-/** Ten bytes of header: identifier, size without the header, two flags (3.3). Its size is not "synchsafe" before version 4. */
+/**
+ * Ten bytes of header: identifier, size without the header, two flags (3.3). Its size is not "synchsafe" before
+ * version 4.
+ */
 const frame = (id: string, ...content: readonly Buffer[]): Buffer => {
   const body = Buffer.concat(content)
   return Buffer.concat([latin(id), long(body.length), Buffer.alloc(2), body])

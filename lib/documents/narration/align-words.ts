@@ -1,5 +1,6 @@
-// When each word of an utterance begins and ends. The voice tells the time of every sound but not to which word it belongs;
-// how a word sounds by itself is known. In context some sounds differ ("the apple"), so the two rows are aligned.
+// When each word of an utterance begins and ends. The voice tells the time of every sound but not to which word it
+// belongs; how a word sounds by itself is known. In context some sounds differ ("the apple"), so the two rows are
+// aligned.
 import { PAUSE, type Sound } from './voice'
 
 interface Span {

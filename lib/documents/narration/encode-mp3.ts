@@ -4,8 +4,8 @@ import { createMp3Encoder } from 'wasm-media-encoders'
 const BIT_RATE = 48
 const SAMPLES_A_FRAME = 576
 /**
- * Samples that encoder and decoder add at the beginning: LAME's 576 and the decoder's 529. As many are left out, so that what
- * is heard is where the times say.
+ * Samples that encoder and decoder add at the beginning: LAME's 576 and the decoder's 529. As many are left out, so
+ * that what is heard is where the times say.
  */
 const CODEC_DELAY = 1105
 

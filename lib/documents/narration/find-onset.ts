@@ -3,7 +3,10 @@ const AUDIBLE = -54
 const WINDOW = 0.01
 const STEP = 0.005
 
-/** When sound begins between two moments in seconds: a word with a k after a pause begins in silence. `from` where none does. */
+/**
+ * When sound begins between two moments in seconds: a word with a k after a pause begins in silence. `from` where
+ * none does.
+ */
 export function findOnset(samples: Float32Array, sampleRate: number, from: number, to: number): number {
   const least = 10 ** (AUDIBLE / 10)
   for (let at = from; at < to; at += STEP) {

@@ -1,5 +1,5 @@
-// Flite, a small speech synthesiser compiled to WebAssembly: a command-line program, which gets a file system in memory. Only
-// plain ASCII may be said to it (speakable.ts).
+// Flite, a small speech synthesiser compiled to WebAssembly: a command-line program, which gets a file system in
+// memory. Only plain ASCII may be said to it (speakable.ts).
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

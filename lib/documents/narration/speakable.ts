@@ -1,5 +1,5 @@
-// A sentence as the voice can say it: plain ASCII, one spoken word for each word of the text, so that their times are found
-// again. A word that it can't say (a name in a script that isn't Latin) stays in its place, as a pause.
+// A sentence as the voice can say it: plain ASCII, one spoken word for each word of the text, so that their times are
+// found again. A word that it can't say (a name in a script that isn't Latin) stays in its place, as a pause.
 import type { Sentence } from '../../domain/book/narration/script'
 import { PLAIN_LETTERS } from '../../domain/book/plain-letters'
 

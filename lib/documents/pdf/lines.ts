@@ -20,7 +20,9 @@ const PHRASE = 8
 /** A word with the signs that no-break spaces hold to it (« Oui ! »), and the space after it. */
 const WORD = /\S[\S\u00a0\u202f]*[^\S\u00a0\u202f]*/gu
 
-/** In a text whose phrases have spaces between them, as books for the youngest do, a line ends there or after a comma. */
+/**
+ * In a text whose phrases have spaces between them, as books for the youngest do, a line ends there or after a comma.
+ */
 const WIDE_SPACE = '\u3000'
 const AFTER_A_COMMA = /(?<=、)(?=\S)/u
 

@@ -12,8 +12,8 @@ import { renderPdf } from './render-page'
 import { measureTemplate, PAGE_SIZES } from './page-size'
 
 /**
- * Makes the book as one PDF: cover, endpapers, title page, a page per story page, words and questions, end page. `fonts` is the
- * folder of inflated fonts (scripts/inflate-fonts.ts).
+ * Makes the book as one PDF: cover, endpapers, title page, a page per story page, words and questions, end page.
+ * `fonts` is the folder of inflated fonts (scripts/inflate-fonts.ts).
  */
 export async function makePdf(book: DrawnBook, paper: Paper, fonts: string): Promise<Uint8Array> {
   const sheet = PAGE_SIZES[paper]

@@ -1,4 +1,5 @@
-// PDF/UA (ISO 14289-1), as far as a machine can tell without veraPDF: numbers are checkpoints of the Matterhorn protocol 1.1.
+// PDF/UA (ISO 14289-1), as far as a machine can tell without veraPDF: numbers are checkpoints of the Matterhorn
+// protocol 1.1.
 import { join } from 'node:path'
 import { PDFBool, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib'
 import { bookPhrases } from '@/e2e/fixtures/book-messages'

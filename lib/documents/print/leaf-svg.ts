@@ -1,6 +1,6 @@
 /**
- * A printed page as an SVG picture, with its letters as outlines: exactly what the file for the printer has, by the same
- * code that sets it.
+ * A printed page as an SVG picture, with its letters as outlines: exactly what the file for the printer has, by the
+ * same code that sets it.
  */
 import type { Glyph } from 'fontkit'
 import { toSvg } from '../../domain/illustration/print/svg'

@@ -114,7 +114,8 @@ describe('the same name twice in a cast', () => {
             .pages
         }
         const [twins, others] = [await cast('zoe'), await cast('Quux')]
-        // Where the other book names the pet, this one says which Zoe. It is longer, so that some pages have room for less.
+        // Where the other book names the pet, this one says which Zoe. It is longer, so that some pages have room for
+        // less.
         const plain = (text = '') => text.replaceAll('Zoe the cat', 'Quux').replaceAll('Quux the cat', 'Quux')
         alike.push(
           ...twins.flatMap(({ content }, i) => (plain(content) === plain(others[i]?.content) ? [content] : [])),

@@ -88,8 +88,8 @@ function isTooLong({ template }: Book, pages: readonly ManuscriptPage[]): boolea
 }
 
 /**
- * Takes shorter choices, leaves out further traits, then shortens the pets' looks step by step, until the tight version is
- * short enough.
+ * Takes shorter choices, leaves out further traits, then shortens the pets' looks step by step, until the tight
+ * version is short enough.
  */
 function fitTightly(book: Book): { book: Book; pages: ManuscriptPage[] } {
   const pages = renderPages(book)

@@ -10,7 +10,9 @@ interface Named {
   withPets: string
 }
 
-/** Who is in the book, below a title that doesn't say so: "Leni and Biscuit", or "with Biscuit" if it names the child. */
+/**
+ * Who is in the book, below a title that doesn't say so: "Leni and Biscuit", or "with Biscuit" if it names the child.
+ */
 export function namesOnCover({ title, childName, petNames, language, withPets }: Named): string | undefined {
   const names = (name: string): boolean => name !== '' && title.includes(name)
   if (!names(childName)) return joinNames([childName, ...petNames], language)

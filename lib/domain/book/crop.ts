@@ -86,8 +86,8 @@ export function measureWholeHeight(scene: Scene): number {
 }
 
 /**
- * Returns the full-width window of `height` page units that shows what is essential. Sky is cut first. Margins are given up
- * before anything told; only what is taller than the window loses its feet before its head.
+ * Returns the full-width window of `height` page units that shows what is essential. Sky is cut first. Margins are
+ * given up before anything told; only what is taller than the window loses its feet before its head.
  */
 export function cropToCast(scene: Scene, height: number): Box {
   const shown = Math.min(height, scene.height)

@@ -19,7 +19,10 @@ export const partnerOf = <One extends Pick<Page, 'pageNumber'>>(
   pageNumber: number,
 ): One | undefined => pages.find((page) => page.pageNumber === facingPage(pageNumber))
 
-/** The half of a scene that a page shows; null where it has none, or the buyer moved somebody on either page or furnished the room. */
+/**
+ * The half of a scene that a page shows; null where it has none, or the buyer moved somebody on either page or
+ * furnished the room.
+ */
 export const halfOf = (
   { pageNumber, direction, shot }: Page,
   pages: readonly Pick<Page, 'pageNumber' | 'shot'>[],

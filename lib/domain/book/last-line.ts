@@ -1,5 +1,5 @@
-// The last paragraph of a page, where it is short enough to be set large on a page of its own kind. A paragraph and not a
-// sentence: where speech ends a sentence, who says it goes on.
+// The last paragraph of a page, where it is short enough to be set large on a page of its own kind. A paragraph and
+// not a sentence: where speech ends a sentence, who says it goes on.
 import { countLetters } from './count-letters'
 import { splitParagraphs } from './reader-pages'
 

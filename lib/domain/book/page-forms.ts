@@ -1,7 +1,7 @@
 // How a picture lies on its page: as a band to the edges, above a torn edge; as one spot on paper, or as two; to all
 // edges, with the words in a quiet part of it; over two facing pages; or not at all, where one line stands on a page
-// before the turn. Decided for the whole book from its directions and texts, the shots planned for it and its seed, so that screens and paper
-// agree.
+// before the turn. Decided for the whole book from its directions and texts, the shots planned for it and its seed,
+// so that screens and paper agree.
 import { chance } from '../chance'
 import type { Direction, Framing } from '../illustration/direction'
 import type { GutterPlan, PageForm } from '../illustration/shot-plan'

@@ -7,8 +7,8 @@ export const picturePath = (storyId: string, page: number, version: number): str
   `/api/stories/${storyId}/pages/${page}/picture.svg?v=${version}`
 
 /**
- * What a picture that fills its page is composed for: square paper, a phone held upright, both pages of an open book. And
- * the story's thing alone, for a page with one line.
+ * What a picture that fills its page is composed for: square paper, a phone held upright, both pages of an open book.
+ * And the story's thing alone, for a page with one line.
  */
 export const PICTURE_FRAMES = ['page', 'phone', 'opening', 'spot'] as const
 export type PictureFrame = (typeof PICTURE_FRAMES)[number]

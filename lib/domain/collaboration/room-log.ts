@@ -38,7 +38,10 @@ export const roomMessage = z.object({
   type: z.enum(['system', 'message']),
   clientId: z.uuid().nullable(),
 })
-/** Characters `start` to `end` of a page's text that tell an idea; `drawn` where the picture shows it, `quoted` at the back. */
+/**
+ * Characters `start` to `end` of a page's text that tell an idea; `drawn` where the picture shows it, `quoted` at the
+ * back.
+ */
 export const ideaTrace = z.object({
   ideaId: z.uuid(),
   as: z.enum(['told', 'drawn', 'quoted']),
@@ -75,7 +78,9 @@ export const roomSnapshot = z.object({
   /** Empty for somebody who hasn't joined. */
   inviteCode: z.string(),
   maxCollaborators: z.int(),
-  /** How many sit at the table, and how many ideas lie on it: all that somebody who hasn't joined is shown of either. */
+  /**
+   * How many sit at the table, and how many ideas lie on it: all that somebody who hasn't joined is shown of either.
+   */
   counts: z.object({ members: z.int(), ideas: z.int() }).optional(),
   cast: roomCast,
   collaborators: z.array(roomMember),

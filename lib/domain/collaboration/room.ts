@@ -122,7 +122,9 @@ export const newIdeaBody = z.object({
 })
 export type NewIdeaBody = z.input<typeof newIdeaBody>
 
-/** PATCH /api/collaborative-stories/{id}/contributions/{idea}: its giver changes words and type, the creator its fate. */
+/**
+ * PATCH /api/collaborative-stories/{id}/contributions/{idea}: its giver changes words and type, the creator its fate.
+ */
 export const changeIdeaBody = z.object({
   content: newIdeaBody.shape.content.optional(),
   type: newIdeaBody.shape.type.optional(),

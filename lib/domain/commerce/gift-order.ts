@@ -75,8 +75,8 @@ function aheadMs(at: Date, timeZone: string): number {
 }
 
 /**
- * When the letter is sent: at 08:00 of the chosen day in the time zone of whoever receives it; at once if that is past; one year from
- * now at the latest.
+ * When the letter is sent: at 08:00 of the chosen day in the time zone of whoever receives it; at once if that is
+ * past; one year from now at the latest.
  */
 export function deliveryTime({ deliverOn, timeZone }: Pick<GiftOrder, 'deliverOn' | 'timeZone'>, now: Date): Date {
   if (deliverOn === '') return now

@@ -24,7 +24,9 @@ const line = z.object({
   gst: cents.nullable(),
 })
 
-/** As it was issued, and stays. Amounts are hundredths of the currency; on a credit note they are what was paid back. */
+/**
+ * As it was issued, and stays. Amounts are hundredths of the currency; on a credit note they are what was paid back.
+ */
 export const invoice = z.object({
   kind: z.enum(['tax-invoice', 'receipt', 'credit-note']),
   number: z.string(),

@@ -14,7 +14,9 @@ export const PRODUCT_FACTS: Record<Product, { name: string; cents: number; credi
   collaborative: { name: 'Collaborative Story', cents: PRICES.collaborativeStory, credits: 2 },
 }
 
-/** What one unit of a product gives for this price: a room's book alone is the collaborative product at its own price. */
+/**
+ * What one unit of a product gives for this price: a room's book alone is the collaborative product at its own price.
+ */
 export const creditsFor = (product: Product, cents: number): number =>
   product === 'collaborative' && cents === PRICES.roomBook ? 1 : PRODUCT_FACTS[product].credits
 

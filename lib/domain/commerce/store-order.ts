@@ -97,8 +97,8 @@ const posting = z.object({ price: major, discounted_price: major.nullish() })
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
 /**
- * One line per product, and the printed books apart; the store's other goods are ignored. The number that the buyer knows (#1001) is the order id
- * here too.
+ * One line per product, and the printed books apart; the store's other goods are ignored. The number that the buyer
+ * knows (#1001) is the order id here too.
  */
 export const shopifyOrder = z
   .object({

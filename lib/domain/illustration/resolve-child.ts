@@ -1,5 +1,5 @@
-// Looks of children. What the buyer left open is drawn by seed: plausible together, and gender never narrows the clothes
-// (except for dresses, which boys wear only by choice).
+// Looks of children. What the buyer left open is drawn by seed: plausible together, and gender never narrows the
+// clothes (except for dresses, which boys wear only by choice).
 import { pick } from '../chance'
 import type { CHILD_GENDERS } from '../story/lists'
 import { colourDistance } from './kit/colour'

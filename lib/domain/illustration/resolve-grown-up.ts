@@ -58,7 +58,9 @@ const ELDER_STICK = 0.34
 /** Covered by choice, so in clothes that cover arms and legs. */
 const COVERED = new Set<Outfit>(['sari', 'apron', 'braces', 'frock'])
 
-/** A grown-up or elder of the child's family: the same skin or a neighbouring one, and a head covering if it has one. */
+/**
+ * A grown-up or elder of the child's family: the same skin or a neighbouring one, and a head covering if it has one.
+ */
 export function resolveGrownLook(seed: string, who: Who, pronoun: Pronoun, family: ChildLook): GrownLook {
   const at = SKINS.indexOf(family.skin)
   const skin = pick(

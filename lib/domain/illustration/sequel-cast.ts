@@ -24,8 +24,8 @@ const isChild = (member: Cast[number]): member is ChildMember => member.who === 
 const isPet = (member: Cast[number]): member is PetMember => member.kind === 'pet'
 
 /**
- * What the new request says about the child takes precedence, faces are kept; a pet that is described differently looks as
- * described.
+ * What the new request says about the child takes precedence, faces are kept; a pet that is described differently
+ * looks as described.
  */
 export function buildSequelCast(request: StoryRequest, extras: readonly Extra[], before: PreviousBook): Cast {
   const child = before.cast.find(isChild)

@@ -1,4 +1,5 @@
-// How a page of a planned book is framed and lies on its paper. Stored with the page, so that one picture needs no plan of the whole book.
+// How a page of a planned book is framed and lies on its paper. Stored with the page, so that one picture needs no
+// plan of the whole book.
 import { z } from 'zod'
 import { FRAMINGS, PROPS } from './direction'
 import { GUEST_BEATS, GUESTS } from './things/small-guest'

@@ -1,5 +1,5 @@
-// Undoes what hides a word from a filter: look-alikes of other scripts, signs that nobody sees, marks on top of letters,
-// letters set apart, letters repeated. Only for matching; nobody is ever shown a folded text.
+// Undoes what hides a word from a filter: look-alikes of other scripts, signs that nobody sees, marks on top of
+// letters, letters set apart, letters repeated. Only for matching; nobody is ever shown a folded text.
 import { plainDigits } from './plain-digits'
 
 /**

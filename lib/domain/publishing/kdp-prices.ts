@@ -2,10 +2,10 @@
  * What KDP deducts and pays for a paperback of 8.5 x 8.5 in (a "large trim") in premium colour with 24 to 40 pages.
  * Amounts are the smallest units of their currency: cents and pence, but whole yen.
  *
- * The royalty is rate x list price without tax, less the printing cost. Since 10 June 2025 the rate is 60 % from a list
- * price per marketplace upwards and 50 % below it: KDP's announcement of that change, as quoted by several authors, read
- * 2026-11-24. Printing costs: our notes of November 2026 from KDP's help, "Printing cost" (topic G201834340), whose
- * current page we could not open again; KDP's own calculator decides.
+ * The royalty is rate x list price without tax, less the printing cost. Since 10 June 2025 the rate is 60 % from a
+ * list price per marketplace upwards and 50 % below it: KDP's announcement of that change, as quoted by several
+ * authors, read 2026-11-24. Printing costs: our notes of November 2026 from KDP's help, "Printing cost" (topic
+ * G201834340), whose current page we could not open again; KDP's own calculator decides.
  */
 import { z } from 'zod'
 
@@ -49,8 +49,8 @@ export type Territory = keyof typeof MARKETPLACES
 export const TERRITORIES = ['US', 'GB', 'DE', 'FR', 'ES', 'IT', 'NL', 'JP', 'CA', 'AU'] as const satisfies Territory[]
 
 /**
- * Marketplaces whose printing cost we could not find (their rate is known: 60 % from 40 PLN and 99 SEK upwards). Without
- * it there is no lowest price and no royalty, so they are listed, and no price is taken for them.
+ * Marketplaces whose printing cost we could not find (their rate is known: 60 % from 40 PLN and 99 SEK upwards).
+ * Without it there is no lowest price and no royalty, so they are listed, and no price is taken for them.
  */
 export const UNPRICED_MARKETPLACES = { PL: { shop: 'Amazon.pl' }, SE: { shop: 'Amazon.se' } } as const
 export type UnpricedTerritory = keyof typeof UNPRICED_MARKETPLACES

@@ -2,9 +2,9 @@
  * A book's way to KDP. KDP has no interface for submissions: we make the package, somebody uploads it, and every
  * further state is set by hand.
  *
- * On artificial intelligence (KDP's content guidelines, topic G200672390, as quoted 2026-11-24): text, pictures or translations
- * that a tool created are "AI-generated" and must be declared, even after substantial edits; what a person created and
- * a tool only helped to refine or check is "AI-assisted" and need not be declared.
+ * On artificial intelligence (KDP's content guidelines, topic G200672390, as quoted 2026-11-24): text, pictures or
+ * translations that a tool created are "AI-generated" and must be declared, even after substantial edits; what a
+ * person created and a tool only helped to refine or check is "AI-assisted" and need not be declared.
  */
 import { z } from 'zod'
 import { listPrices } from './kdp-prices'

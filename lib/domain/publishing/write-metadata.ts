@@ -64,7 +64,9 @@ export function usualCategories({ pets, lifeSkill }: Pick<BookFacts, 'pets' | 'l
   return [...(animals.length > 0 ? animals : [CATEGORIES[8]]), skillCategory(lifeSkill)]
 }
 
-/** Keeps within KDP's limits: cuts the subtitle, leaves out the last points, then paragraphs, and any keyword refused. */
+/**
+ * Keeps within KDP's limits: cuts the subtitle, leaves out the last points, then paragraphs, and any keyword refused.
+ */
 export function assembleMetadata(facts: BookFacts, parts: MetadataParts): KdpMetadata {
   // As on the cover, where it has at most 120 characters.
   const title = fitText(toLine(facts.title), TITLE_LIMIT - 1) || '–'

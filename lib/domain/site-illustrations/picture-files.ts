@@ -34,7 +34,10 @@ async function printScene(name: string): Promise<PrintedPicture | null> {
   return { svg, width, height, src: `/pictures/${name}.svg?v=${hash(svg).toString(36)}` }
 }
 
-/** By name: one of SHOP_PICTURES, or a page of a shop's book, `sample-0` (its cover) to `sample-20`. Null for no such picture. */
+/**
+ * By name: one of SHOP_PICTURES, or a page of a shop's book, `sample-0` (its cover) to `sample-20`. Null for no such
+ * picture.
+ */
 export function printPicture(name: string): Promise<PrintedPicture | null> {
   const known = printed.get(name) ?? printScene(name)
   printed.set(name, known)

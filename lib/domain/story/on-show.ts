@@ -1,6 +1,9 @@
 import type { Story } from './story'
 
-/** What a story must be for the site to show it to everybody: chosen for it, wholly approved, still shared by its owner. */
+/**
+ * What a story must be for the site to show it to everybody: chosen for it, wholly approved, still shared by its
+ * owner.
+ */
 export const ON_SHOW = {
   state: 'ready',
   featured: true,

@@ -1,5 +1,5 @@
-// Sorts what a family says in its own words into traits ("steals socks and howls at the microwave"). Nothing is guessed:
-// what no phrase of the list covers is returned as it was written.
+// Sorts what a family says in its own words into traits ("steals socks and howls at the microwave"). Nothing is
+// guessed: what no phrase of the list covers is returned as it was written.
 import { kindOfChildTrait, kindOfPetTrait } from './traits'
 import type { ChildTrait, ChildTraitKind, PetTrait, PetTraitKind } from './traits'
 import { VERBS } from './own-words/list'

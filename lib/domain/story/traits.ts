@@ -1,5 +1,5 @@
-// What a family can tell of a child and of each pet: closed lists, so that every story knows what may come. A request has
-// up to three keys each; the first one of the child and of the leading pet is plot (docs/stories.md).
+// What a family can tell of a child and of each pet: closed lists, so that every story knows what may come. A request
+// has up to three keys each; the first one of the child and of the leading pet is plot (docs/stories.md).
 import type { PetType } from './lists'
 
 /** What a story does with a trait depends on its kind: a thing feared gets in the way, a thing stolen goes missing. */

@@ -10,9 +10,9 @@ export type Tx = Prisma.TransactionClient
 const WAIT_MS = 3_000
 
 /**
- * In milliseconds: how long a statement of a request may run, so that a hanging one returns its connection, and how long
- * its transaction may be left waiting, so that a process that is frozen lets go of its locks. Jobs and migrations have
- * no limits. By PostgreSQL's names.
+ * In milliseconds: how long a statement of a request may run, so that a hanging one returns its connection, and how
+ * long its transaction may be left waiting, so that a process that is frozen lets go of its locks. Jobs and
+ * migrations have no limits. By PostgreSQL's names.
  */
 export const REQUEST_LIMITS = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 }
 

@@ -1,6 +1,6 @@
 /**
- * Reads that everybody may see and that may be some seconds old, at a streaming replica. Whatever is wrong with it, they
- * go to the primary: it is gone, it hangs, it is late, or a query fails there.
+ * Reads that everybody may see and that may be some seconds old, at a streaming replica. Whatever is wrong with it,
+ * they go to the primary: it is gone, it hangs, it is late, or a query fails there.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { log } from '../log'
@@ -27,8 +27,9 @@ interface Options {
 }
 
 /**
- * How late it is, is known by positions in the write-ahead log: a replica that has replayed what the primary had written
- * at some moment is at most as old as that moment. It takes no clock of another machine, no privilege and no table.
+ * How late it is, is known by positions in the write-ahead log: a replica that has replayed what the primary had
+ * written at some moment is at most as old as that moment. It takes no clock of another machine, no privilege and no
+ * table.
  */
 export function createReplica({ primary, replica, now = () => performance.now() }: Options): Replica {
   /** Where the primary's log ended when. */

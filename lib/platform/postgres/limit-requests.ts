@@ -12,7 +12,9 @@ const settingRow = z.object({ setting: z.string() })
 const WHO = `SELECT current_user AS role, current_database() AS database, pg_backend_pid() AS pid,
   (SELECT setting FROM pg_settings WHERE name = 'statement_timeout') AS limit`
 
-/** Of this role, from the pooler's machine. Its busy ones keep what they had until it replaces them (server_lifetime). */
+/**
+ * Of this role, from the pooler's machine. Its busy ones keep what they had until it replaces them (server_lifetime).
+ */
 const END_IDLE = `SELECT pg_terminate_backend(a.pid, 1000) FROM pg_stat_activity a
   JOIN pg_stat_activity asked ON asked.pid = $1 AND asked.datname = a.datname AND asked.usename = a.usename
     AND asked.client_addr IS NOT DISTINCT FROM a.client_addr

@@ -48,8 +48,8 @@ export function startQueue({ url, db, tasks, concurrency = 2 }: QueueOptions): Q
   async function supervise(): Promise<void> {
     while (!stopping.signal.aborted) {
       const events = watchEvents(workers)
-      // A worker that can't say how its job ended, since the database is away, ends for good; graphile-worker starts none
-      // in its place, so that a queue would lose one after the other and stand still in the end.
+      // A worker that can't say how its job ended, since the database is away, ends for good; graphile-worker starts
+      // none in its place, so that a queue would lose one after the other and stand still in the end.
       const isShort = new Promise<true>((resolve) => {
         events.on('worker:fatalError', ({ worker }) => {
           lost.add(worker.workerId)

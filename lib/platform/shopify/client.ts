@@ -40,7 +40,8 @@ const envelope = z.object({
 })
 
 /**
- * Sends an operation. Throttled calls and failures of the server are sent again, so an operation must be safe to repeat.
+ * Sends an operation. Throttled calls and failures of the server are sent again, so an operation must be safe to
+ * repeat.
  * @throws ShopifyError
  */
 export async function callShopify<T>(access: ShopifyAccess, operation: Operation<T>): Promise<T> {

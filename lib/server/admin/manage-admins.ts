@@ -26,7 +26,10 @@ export async function createAdmin(db: Db, { username, now }: { username: string;
   })
 }
 
-/** Replaces the password, switches the second factor off and ends all sessions. @returns the generated password; null if there is no such account */
+/**
+ * Replaces the password, switches the second factor off and ends all sessions. @returns the generated password; null
+ * if there is no such account
+ */
 export async function resetAdmin(db: Db, { username, now }: { username: string; now: Date }): Promise<string | null> {
   const password = newPassword()
   const hashed = await hashPassword(password)

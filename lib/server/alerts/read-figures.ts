@@ -5,7 +5,10 @@ import type { Db } from '@/lib/platform/db/client'
 import { readQueueDepth } from '@/lib/platform/queue/depth'
 
 const HOUR_MS = 3_600_000
-/** The reconciler closes what nobody paid within a day; a bank debit may take two weeks; a held one waits for a person. */
+/**
+ * The reconciler closes what nobody paid within a day; a bank debit may take two weeks; a held one waits for a
+ * person.
+ */
 const UNPAID_MS = 25 * HOUR_MS
 const PROCESSING_MS = 14 * 24 * HOUR_MS
 const HELD_MS = HOUR_MS

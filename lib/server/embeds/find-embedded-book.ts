@@ -10,9 +10,9 @@ import { storyColumns } from '../stories/columns'
 import { presentStory } from '../stories/present-story'
 
 /**
- * One of the shop's books by its name, or a featured and approved story by its id. `private`: there is such a story, and
- * whoever has its link may read it, but it isn't for the public. A story that isn't shared is as unknown as one that
- * isn't there.
+ * One of the shop's books by its name, or a featured and approved story by its id. `private`: there is such a story,
+ * and whoever has its link may read it, but it isn't for the public. A story that isn't shared is as unknown as one
+ * that isn't there.
  */
 export async function findEmbeddedBook(
   db: Db,

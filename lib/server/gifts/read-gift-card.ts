@@ -4,8 +4,8 @@ import { findGiftCodeRefusal, type GiftCodeReason } from '@/lib/domain/commerce/
 import type { Db } from '@/lib/platform/db/client'
 
 /**
- * `timeZone`: the one in which the day was chosen. `picture`: of the card's front; null where none was chosen. `spoilt`:
- * why the code can't be redeemed, if so.
+ * `timeZone`: the one in which the day was chosen. `picture`: of the card's front; null where none was chosen.
+ * `spoilt`: why the code can't be redeemed, if so.
  */
 export interface GiftCard {
   code: string

@@ -12,8 +12,8 @@ export async function failNarration(db: Db, { narrationId }: { narrationId: stri
 }
 
 /**
- * Fails narrations whose job has no retries left: it killed its workers, or the database was away at its end. Of one that
- * was asked for again the queue has the old job and the new one.
+ * Fails narrations whose job has no retries left: it killed its workers, or the database was away at its end. Of one
+ * that was asked for again the queue has the old job and the new one.
  */
 export async function failExhaustedNarrations(db: Db): Promise<void> {
   const narrations = await db.$queryRaw<{ id: string }[]>`

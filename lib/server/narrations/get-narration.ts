@@ -89,7 +89,8 @@ async function readPages(db: Db, narrationId: string): Promise<StoredPage[]> {
 }
 
 /**
- * A whole narration of the book's words with its sound, for a file; null where there is none, or where it reads other words than `script`.
+ * A whole narration of the book's words with its sound, for a file; null where there is none, or where it reads other
+ * words than `script`.
  */
 export async function loadNarration(
   db: Db,

@@ -1,4 +1,5 @@
-// A card provider that is ill in ways that its own errors don't show: nothing is charged twice, and the buyer can go on.
+// A card provider that is ill in ways that its own errors don't show: nothing is charged twice, and the buyer can go
+// on.
 import { Gate } from '@/e2e/fakes/gate'
 import { startFakeStripe, type FakeStripe } from '@/e2e/fakes/stripe'
 import { testDatabase } from '@/e2e/fixtures/database'

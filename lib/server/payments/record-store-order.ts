@@ -6,7 +6,10 @@ import { log } from '@/lib/platform/log'
 import { grantCredits } from './grant-credits'
 import { storeRow } from './store-row'
 
-/** Error for an order that is signed by a store but for none of our products. Logged as an alert: a person has to look. */
+/**
+ * Error for an order that is signed by a store but for none of our products. Logged as an alert: a person has to
+ * look.
+ */
 export function refuseStoreOrder(store: Store): AppError {
   log.error('order.mismatch', { alert: true, code: store })
   return new AppError('order_mismatch')

@@ -11,7 +11,9 @@ export interface WithdrawnBook {
 
 const MOST = 50
 
-/** Books that KDP still has though their stories were taken back: somebody has to take them off sale there. No titles. */
+/**
+ * Books that KDP still has though their stories were taken back: somebody has to take them off sale there. No titles.
+ */
 export async function listWithdrawn(db: Db, { viewer }: { viewer: Viewer }): Promise<WithdrawnBook[]> {
   requireAdmin({ viewer })
   return db.kdpPublication.findMany({

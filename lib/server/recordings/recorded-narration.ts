@@ -30,8 +30,8 @@ async function takesOf(db: Db, id: string, script: readonly SpokenPage[]): Promi
 }
 
 /**
- * A recording as the reader plays it: a page that nobody read has no sound. Null where the viewer may not hear it, or the
- * book is at another version.
+ * A recording as the reader plays it: a page that nobody read has no sound. Null where the viewer may not hear it, or
+ * the book is at another version.
  */
 export async function getRecordedNarration(
   db: Db,

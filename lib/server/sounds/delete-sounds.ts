@@ -6,8 +6,8 @@ import { log } from '@/lib/platform/log'
 const AT_ONCE = 50
 
 /**
- * Deletes sounds from the object store whose rows are gone or never came (prisma/sql/sound-deletions.sql). One that can't
- * be deleted now stays on the list. Two at once delete the same things, which does no harm.
+ * Deletes sounds from the object store whose rows are gone or never came (prisma/sql/sound-deletions.sql). One that
+ * can't be deleted now stays on the list. Two at once delete the same things, which does no harm.
  */
 export async function deleteSounds(db: Db): Promise<void> {
   const store = objectStore()

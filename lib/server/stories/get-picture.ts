@@ -37,7 +37,10 @@ interface DrawnPicture {
   moves?: MovedPage | undefined
 }
 
-/** An existing picture, drawn on demand. `draw` returns null for the cover, and for a page that the story doesn't have. */
+/**
+ * An existing picture, drawn on demand. `draw` returns null for the cover, and for a page that the story doesn't
+ * have.
+ */
 export interface FoundPicture extends ShownPicture {
   draw: () => DrawnPicture | null
   /** What the cover is drawn from, but for its words in the book's language; null for other pages. */

@@ -1,7 +1,8 @@
 /**
- * The mapping between what a visitor entered (StoryRequest) and the columns that store it, in both directions. Everything
- * derived from it is derived here: the first pet's columns (the specification's data model has them beside story_pets),
- * `travel_destination`, and the search terms, whose index a trigger maintains (prisma/sql/search-terms.sql).
+ * The mapping between what a visitor entered (StoryRequest) and the columns that store it, in both directions.
+ * Everything derived from it is derived here: the first pet's columns (the specification's data model has them beside
+ * story_pets), `travel_destination`, and the search terms, whose index a trigger maintains
+ * (prisma/sql/search-terms.sql).
  */
 import { searchTerms } from '@/lib/domain/admin/search-terms'
 import { DEFAULT_PET } from '@/lib/domain/story/create-body'

@@ -4,8 +4,8 @@ import type { PageSize } from '../page-size'
 import type { Bleed } from './page-setting'
 
 /**
- * What a page shows of its picture across, in scene units, and how many points those of the picture itself take. Half of
- * a scene ends at the fold: what lies beyond, where a printer wants bleed there too, is of the other half.
+ * What a page shows of its picture across, in scene units, and how many points those of the picture itself take. Half
+ * of a scene ends at the fold: what lies beyond, where a printer wants bleed there too, is of the other half.
  */
 export function acrossPage(
   { gutter }: DrawnPage,

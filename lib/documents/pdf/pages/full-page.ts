@@ -6,13 +6,18 @@ import { acrossPage } from './across-page'
 import { type Bleed, type Setting, NO_BLEED } from './page-setting'
 import { storyText } from './story-text'
 
-/** Least distance of words on a picture from the upper edge, as a part of the page's margin, and room left round them. */
+/**
+ * Least distance of words on a picture from the upper edge, as a part of the page's margin, and room left round them.
+ */
 const UPPER_MARGIN = 0.75
 const SPARE = 8
 /** Share of the free room that is above them: words belong to the sky more than to heads. */
 const HIGH = 0.3
 
-/** Words in the quiet part of a picture that fills the page; null where they don't fit there. Such a page has no number. */
+/**
+ * Words in the quiet part of a picture that fills the page; null where they don't fit there. Such a page has no
+ * number.
+ */
 export function fullPage(setting: Setting, page: DrawnPage, number: number, bones: PageTemplate): PageModel | null {
   const { sheet, voice } = setting
   const column = sheet.width - 2 * sheet.margin

@@ -11,7 +11,9 @@ const LINE_SIZES = [42, 38, 34, 30, 27, 24]
 /** Above and below the line, side of the spot, and share of the free room that is above everything. */
 const LINE_PAGE = { above: 34, below: 30, spot: 150, high: 0.42 }
 
-/** A page of paper: its last paragraph large, the others before it, and the story's thing, where there is room for it. */
+/**
+ * A page of paper: its last paragraph large, the others before it, and the story's thing, where there is room for it.
+ */
 export function linePage(setting: Setting, page: DrawnPage, number: number, bones: PageTemplate): PageModel | null {
   const { sheet, voice, book, edge } = setting
   const split = page.line ? splitLastLine(page.text) : null

@@ -52,7 +52,10 @@ export function questionsPage(setting: Setting): PageModel {
   )
 }
 
-/** Everybody who gave an idea, and what the book doesn't tell in full: `quoted` of it, for books of several such pages. */
+/**
+ * Everybody who gave an idea, and what the book doesn't tell in full: `quoted` of it, for books of several such
+ * pages.
+ */
 export function tablePage(setting: Setting, quoted = setting.book.table?.quoted ?? []): PageModel {
   const { table, phrases, language } = setting.book
   return listsPage(

@@ -15,11 +15,14 @@ export interface Book extends Cast {
   seed: string
   template: Template
   partner: Player
-  /** Leaves out what stands under `roomy`, because long names and a full cast would exceed the length of a picture book. */
+  /**
+   * Leaves out what stands under `roomy`, because long names and a full cast would exceed the length of a picture
+   * book.
+   */
   tight: boolean
   /**
-   * By how many words a choice may be longer than the shortest of its choices. The seed chooses among what is left, so the
-   * fewer, the more two seeds are alike.
+   * By how many words a choice may be longer than the shortest of its choices. The seed chooses among what is left,
+   * so the fewer, the more two seeds are alike.
    */
   spareWords: number
   /** Leaves out the lines of second and third traits, which no plot needs. */

@@ -11,7 +11,9 @@ export interface Player {
   name: string
   /** What the family calls it, from the page after its first mention on; the name where nothing was told. */
   short: string
-  /** How it is named once it is known: the name, or more where the child or another pet has the same ("Zoe the cat"). */
+  /**
+   * How it is named once it is known: the name, or more where the child or another pet has the same ("Zoe the cat").
+   */
   called: string
   /** The real name, for rules that depend on its letters (d’Anna, Max’); never printed. */
   spelling: string

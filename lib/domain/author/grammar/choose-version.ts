@@ -1,4 +1,5 @@
-// Pages with two versions: one of them is chosen for the whole book, so that another seed can give another middle or end.
+// Pages with two versions: one of them is chosen for the whole book, so that another seed can give another middle or
+// end.
 import { versionFor } from '../../story/story-version'
 import type { Template } from './template'
 

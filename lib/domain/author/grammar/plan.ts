@@ -1,5 +1,5 @@
-// A story's plan: who is in it, what each picture shows, which pet acts where, and which slots the words must fill. It has
-// no sentence in it, so that every language tells the same story. docs/stories.md describes the syntax.
+// A story's plan: who is in it, what each picture shows, which pet acts where, and which slots the words must fill.
+// It has no sentence in it, so that every language tells the same story. docs/stories.md describes the syntax.
 import { LIFE_SKILLS, READING_LEVELS } from '../../story/lists'
 import type { LifeSkill, ReadingLevel } from '../../story/lists'
 import { EVENT_IDS } from '../world/events'

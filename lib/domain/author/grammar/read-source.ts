@@ -1,4 +1,5 @@
-// Reads the source of a plan or of words line by line: headers, then pages (# 7), then the blocks of the pets and of traits (## dog).
+// Reads the source of a plan or of words line by line: headers, then pages (# 7), then the blocks of the pets and of
+// traits (## dog).
 import { TemplateError } from './text'
 
 /** Of pages that are told in two ways; the seed chooses one for the whole book. */

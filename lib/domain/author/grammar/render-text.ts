@@ -139,8 +139,8 @@ function renderWithinLimits(
 }
 
 /**
- * The child's name is whole on the first page, a pet's until the page after it was introduced. Done before the last pass
- * over the text, since grammar may depend on the letters of the shorter name.
+ * The child's name is whole on the first page, a pet's until the page after it was introduced. Done before the last
+ * pass over the text, since grammar may depend on the letters of the shorter name.
  */
 const shortenNames =
   (book: Book, index: number, known: ReadonlySet<number>): Shorten =>

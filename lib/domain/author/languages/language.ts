@@ -1,5 +1,5 @@
-// What the author must know about a language in which stories are written: one folder each. Everything else in the author
-// is the same for every language.
+// What the author must know about a language in which stories are written: one folder each. Everything else in the
+// author is the same for every language.
 import type { Actor, PetPose } from '../../illustration/direction'
 import type { HomeType, Language, ReadingLevel } from '../../story/lists'
 import type { PetRequest } from '../../story/request'
@@ -43,7 +43,9 @@ export interface Measures {
   /** The words of a text; private-use characters (marks of names) count as letters. */
   countWords: (text: string) => number
   sentencesOf: (text: string) => string[]
-  /** Reading difficulty: Flesch-Kincaid for English, LIX for German, Kandel-Moles for French (the higher, the easier). */
+  /**
+   * Reading difficulty: Flesch-Kincaid for English, LIX for German, Kandel-Moles for French (the higher, the easier).
+   */
   grade: (text: string) => number
   levels: Record<ReadingLevel, LevelLimits>
   wordsInABook: readonly [number, number]

@@ -33,7 +33,10 @@ export const quotedWordsOf = (text: string): string[] =>
     .filter((p) => p.word)
     .map((p) => p.text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, ''))
 
-/** One kind of inner quotation mark, since ours are double; no list bullets, no runs of signs, no marks that don't close. */
+/**
+ * One kind of inner quotation mark, since ours are double; no list bullets, no runs of signs, no marks that don't
+ * close.
+ */
 function tidy(text: string): string {
   const plain = text
     .replace(/\s+/g, ' ')

@@ -1,5 +1,5 @@
-// What every language has to say about a trait of the child or of a pet (story/traits.ts). A language adds the forms that
-// its stories use.
+// What every language has to say about a trait of the child or of a pet (story/traits.ts). A language adds the forms
+// that its stories use.
 import type { Prop } from '../../illustration/direction'
 import type { ReadingLevel } from '../../story/lists'
 

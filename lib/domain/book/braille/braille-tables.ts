@@ -3,8 +3,8 @@ import type { Language } from '../../languages'
 import { plainLetter } from '../plain-letters'
 
 /**
- * English is contracted (UEB grade 2), as its braille readers are taught; the others letter by letter, as a child begins.
- * Chinese and Japanese are written by how a character is read, which no table of liblouis knows for certain.
+ * English is contracted (UEB grade 2), as its braille readers are taught; the others letter by letter, as a child
+ * begins. Chinese and Japanese are written by how a character is read, which no table of liblouis knows for certain.
  */
 const TABLES: Partial<Record<Language, string>> = {
   en: 'en-ueb-g2.ctb',

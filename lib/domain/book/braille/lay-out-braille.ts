@@ -1,5 +1,5 @@
-// Lines and pages of a BRF file: 40 cells by 25 lines, the size that embossers and displays expect. A story's page begins
-// with a line of dots and its number, as in print; the braille page has its own at the foot.
+// Lines and pages of a BRF file: 40 cells by 25 lines, the size that embossers and displays expect. A story's page
+// begins with a line of dots and its number, as in print; the braille page has its own at the foot.
 
 /** One block of text in braille cells (U+2800 to U+283F), words parted by blank cells. */
 export interface BrailleBlock {

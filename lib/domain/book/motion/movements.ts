@@ -1,7 +1,10 @@
 // How parts of a picture move, as data: the engine measures with it how far they reach, the reader moves them by it.
 import type { Movement } from '../../illustration/scene'
 
-/** Turn in degrees, shift in shares of the part's own width and height, and size. The first and last frame is the still picture. */
+/**
+ * Turn in degrees, shift in shares of the part's own width and height, and size. The first and last frame is the
+ * still picture.
+ */
 export type Frame = readonly [turn: number, x: number, y: number, sizeX: number, sizeY: number]
 const turn = (degrees: number): Frame => [degrees, 0, 0, 1, 1]
 const shift = (x: number, y: number, degrees = 0): Frame => [degrees, x, y, 1, 1]

@@ -1,5 +1,5 @@
-// What the reader needs to move a page's picture. It stands at the end of the picture's own file, so that it is fetched,
-// kept and replaced with it.
+// What the reader needs to move a page's picture. It stands at the end of the picture's own file, so that it is
+// fetched, kept and replaced with it.
 import type { Movement } from '../../illustration/scene'
 import type { MovedPart } from './movements'
 

@@ -1,5 +1,5 @@
-// Voices that a book's files are read by, and the languages that each of them speaks. Another voice is a line here and a
-// module beside lib/documents/narration/flite.ts.
+// Voices that a book's files are read by, and the languages that each of them speaks. Another voice is a line here
+// and a module beside lib/documents/narration/flite.ts.
 import type { Language } from '../../languages'
 
 export const BOOK_VOICES = ['wagtale'] as const

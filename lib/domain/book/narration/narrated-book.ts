@@ -1,4 +1,5 @@
-// A book read aloud by one voice: plain data, page by page. Times are milliseconds from the beginning of the page's sound.
+// A book read aloud by one voice: plain data, page by page. Times are milliseconds from the beginning of the page's
+// sound.
 import { z } from 'zod'
 
 /** What is read of one page: the title, its paragraphs, or The End. A block is what the page shows as one element. */

@@ -6,8 +6,8 @@ export interface TimedWord extends Word {
 }
 
 /**
- * A page's words by their place in the text that the reader shows of it. A block that it shows in other words, or not at
- * all, has places before the beginning: nothing is lit.
+ * A page's words by their place in the text that the reader shows of it. A block that it shows in other words, or not
+ * at all, has places before the beginning: nothing is lit.
  */
 export function placeWords(shown: string, { blocks, words }: Pick<TimedPage, 'blocks' | 'words'>): TimedWord[] {
   let from = 0

@@ -1,5 +1,6 @@
 // Rules of acts: the pose from which they begin, where the thing is, which hand is where on it, and the layers, with
-// the stances that several share. Everything faces right: `near` is the hand on our side, a thing's left side is the one towards its actor.
+// the stances that several share. Everything faces right: `near` is the hand on our side, a thing's left side is the
+// one towards its actor.
 import type { ChildPose } from '../direction'
 import type { Features } from '../child/feelings'
 import type { HandShape } from '../child/hands'
@@ -38,7 +39,10 @@ interface Common {
   effect?: EffectName | undefined
   mouth?: Features['mouth']
 }
-/** The thing is carried: one of its anchors is at a point of the body, `by` heads away (ahead, down), turned by degrees. */
+/**
+ * The thing is carried: one of its anchors is at a point of the body, `by` heads away (ahead, down), turned by
+ * degrees.
+ */
 export interface HeldAct extends Common {
   place: { anchor: AnchorName; at: BodyPoint; by: Point; angle?: number }
 }

@@ -6,7 +6,9 @@ import type { ActThing } from './act-thing'
 export interface ActSpec {
   verb: Verb
   thing?: ActThing | undefined
-  /** Points to touch, in the figure's own centimetres (feet at the origin, facing right), when the other is no thing. */
+  /**
+   * Points to touch, in the figure's own centimetres (feet at the origin, facing right), when the other is no thing.
+   */
   touch?: { near?: Point | undefined; far?: Point | undefined; mouth?: Point | undefined } | undefined
   /** The colour of the crayon in the hand, as a word. */
   crayon?: string | undefined

@@ -140,7 +140,10 @@ export function reportActing(
     ...(thing && toRig ? reportThing(thing, toRig, toPage) : {}),
   }
 }
-/** Where somebody else may take a thing, as shares of its height from above: best at its widest, so that nothing of it sticks out beyond that hand. */
+/**
+ * Where somebody else may take a thing, as shares of its height from above: best at its widest, so that nothing of it
+ * sticks out beyond that hand.
+ */
 const TAKEN_AT = [0.25, 0.4, 0.55, 0.7, 0.85]
 const OFF_MIDDLE = 0.3
 function reportThing(

@@ -51,7 +51,9 @@ export interface SolvedAct {
   face: FacePoints
 }
 
-/** The part of a hand that touches, in hand lengths from the wrist: the palm, the fingertips, a pointing finger's tip. */
+/**
+ * The part of a hand that touches, in hand lengths from the wrist: the palm, the fingertips, a pointing finger's tip.
+ */
 export const touchPointOf = ({ shape, tips }: Pick<HandRule, 'shape' | 'tips'>): number =>
   shape === 'point' ? 0.96 : tips ? 0.74 : 0.44
 /** Reach of an arm, as a share of its bones: straight arms look stiff. */
@@ -135,7 +137,10 @@ function nearestOnThing(thing: ActThing, m: Matrix, p: Point): Point {
 }
 
 const painted = new WeakMap<ActThing, Outline[]>()
-/** The painted point of the thing that is nearest to p (rig units): between a boat's hull and its sail is nothing to hold. */
+/**
+ * The painted point of the thing that is nearest to p (rig units): between a boat's hull and its sail is nothing to
+ * hold.
+ */
 export function onPainted(thing: ActThing, m: Matrix, p: Point): Point {
   const shapes = painted.get(thing) ?? outlinesOf(thing.nodes)
   painted.set(thing, shapes)

@@ -8,7 +8,10 @@ import { findMarked, type Marked } from './marks'
 /** Degrees between where the eyes point and the nearest part of what they should look at. */
 const MOST_ASIDE = 60
 
-/** How far an iris turned all the way is from the middle of its eye, in radii of the eye; and how much that turns the eye. */
+/**
+ * How far an iris turned all the way is from the middle of its eye, in radii of the eye; and how much that turns the
+ * eye.
+ */
 const TURNED = { x: 0.34, y: 0.22 }
 const TURN = 0.64
 

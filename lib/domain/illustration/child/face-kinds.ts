@@ -39,7 +39,10 @@ export interface FaceKind {
   ear: number
 }
 
-/** Round with wide eyes; heart-shaped with almond eyes; long with tall eyes; square with lidded eyes; full with small eyes. */
+/**
+ * Round with wide eyes; heart-shaped with almond eyes; long with tall eyes; square with lidded eyes; full with small
+ * eyes.
+ */
 const CHILDREN: readonly FaceKind[] = [
   {
     head: { cheek: 1.03, jaw: 1.04, chin: 1, long: 0.98 },

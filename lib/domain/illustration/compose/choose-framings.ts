@@ -61,7 +61,10 @@ const CHOICES = FRAMINGS.map((_, i) => i)
 /** How long ago a face was, seen from the page after the next: 0 is long ago. */
 const sinceAfter = (previous: number, since: number): number => (previous === FACE ? 1 : since === 1 ? 2 : 0)
 
-/** Of each state and framing: the state after it, and what it costs beyond what was promised and beside what was before. */
+/**
+ * Of each state and framing: the state after it, and what it costs beyond what was promised and beside what was
+ * before.
+ */
 const TO = new Int16Array(STATES * CHOICES.length)
 const BEYOND_PROMISED = new Float64Array(STATES * CHOICES.length)
 const BESIDE_OTHERS = new Float64Array(STATES * CHOICES.length)

@@ -87,7 +87,9 @@ function actedOn(
   }
 }
 
-/** Where an arm is between shoulder and hand, and how far from the middle of a face it hides mouth or eyes, in radii. */
+/**
+ * Where an arm is between shoulder and hand, and how far from the middle of a face it hides mouth or eyes, in radii.
+ */
 const ALONG_ARM = [0.3, 0.6, 0.85]
 const HIDING = 0.62
 
@@ -103,7 +105,10 @@ export const crossesOwnFace = ({ acting, arms, face }: Figure): boolean =>
       : false,
   )
 
-/** What lies in somebody's hands or arms, or is acted on, and must be seen, and the chair that is named, in centimetres. */
+/**
+ * What lies in somebody's hands or arms, or is acted on, and must be seen, and the chair that is named, in
+ * centimetres.
+ */
 export function heldBy(role: Role, figure: Figure, cast: PreparedCast, framing: CloseFraming, isHalf = false): Held {
   const pets = cast.roles.flatMap((other): Circle[] => {
     const held = other.carriedBy === role.member.who || other.huggedBy === role.member.who

@@ -9,8 +9,8 @@ import type { PlacedFigure } from './placement'
 import type { Role } from './roles'
 
 /**
- * Scales to try, from near to far, relative to the leading figure. A pet much smaller than that looks like a toy, and is
- * so far off only where it is told.
+ * Scales to try, from near to far, relative to the leading figure. A pet much smaller than that looks like a toy, and
+ * is so far off only where it is told.
  */
 const SCALES = {
   person: [0.94, 0.8, 0.66, 0.54, 0.44, 0.36],
@@ -49,7 +49,10 @@ const RAISED = { besideFace: 2.4, else: 1.2 }
 /** From this scale on: farther off it would be a toy in the air. */
 const RAISED_FROM = 0.4
 const LARGEST_PET_FACE = 0.85
-/** From this scale on a pet is before the leading figure; beside a face that fills the picture, nearly as large as it may be. */
+/**
+ * From this scale on a pet is before the leading figure; beside a face that fills the picture, nearly as large as it
+ * may be.
+ */
 const BEFORE_FROM = 0.9
 const NEARLY = 0.8
 

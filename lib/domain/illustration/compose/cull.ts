@@ -1,5 +1,5 @@
-// Leaves out what lies outside the page, or a part of it: in a close picture that is most of the place and half of every
-// figure.
+// Leaves out what lies outside the page, or a part of it: in a close picture that is most of the place and half of
+// every figure.
 import { compose, transformPoint } from '../kit/vector'
 import { bounds } from '../print/node-tree'
 import type { Box, GroupNode, Matrix, Node } from '../scene'

@@ -69,7 +69,10 @@ const viewOf = (shot: Direction['shot'], pose: string): FigureSpec['view'] =>
     : pose === 'wave' || pose === 'celebrate' || pose === 'shrug' || pose === 'hands-on-hips'
       ? 'front'
       : undefined
-/** Centimetres of a thing on every side of its grip from which it takes two hands, and from which the arm lies over it. */
+/**
+ * Centimetres of a thing on every side of its grip from which it takes two hands, and from which the arm lies over
+ * it.
+ */
 const TWO_HANDS_FROM = 5.5
 
 /**

@@ -1,5 +1,5 @@
-// Widths of the title face's letters (Corben Bold), in hundredths of an em: the same everywhere, so that a title has the
-// same lines on screens, where nobody measures, and on paper.
+// Widths of the title face's letters (Corben Bold), in hundredths of an em: the same everywhere, so that a title has
+// the same lines on screens, where nobody measures, and on paper.
 const BY_WIDTH: readonly (readonly [width: number, letters: string])[] = [
   [33, ' '],
   [32, "'"],

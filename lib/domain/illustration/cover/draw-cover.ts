@@ -105,7 +105,9 @@ function showsFace({ figures }: PageLayout): boolean {
   return beside || thing.y > centre[1] + radius * 0.6 || thing.y + thing.height < centre[1] - radius * 0.9
 }
 
-/** Whether the leading pet is beside the child, where it is as much a hero: before the child's chest it is a trinket. */
+/**
+ * Whether the leading pet is beside the child, where it is as much a hero: before the child's chest it is a trinket.
+ */
 function hasPetBeside({ figures }: PageLayout): boolean {
   const child = figures.find(({ role }) => role.member.who === 'child')
   const pet = figures.find(({ role }) => role.member.who === 'pet1')
@@ -115,8 +117,8 @@ function hasPetBeside({ figures }: PageLayout): boolean {
 }
 
 /**
- * A close picture of everybody with the story's thing. The thing gives way where it would take the pet's place beside the
- * child; large faces give way last.
+ * A close picture of everybody with the story's thing. The thing gives way where it would take the pet's place beside
+ * the child; large faces give way last.
  */
 function composeCover(
   requests: readonly PageRequest[],
@@ -181,7 +183,10 @@ function stepBack(layout: PageLayout, by: number, down: number): PageLayout {
 }
 
 const STEPS = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65]
-/** Letters of this share of the width are as good as larger ones, and how far the last line may go behind heads, in em. */
+/**
+ * Letters of this share of the width are as good as larger ones, and how far the last line may go behind heads, in
+ * em.
+ */
 const LARGE_LETTERS = 112
 const BEHIND_HEADS = 0.2
 const NAMES = { height: 58, gap: 26, largest: 50, pad: 26 }

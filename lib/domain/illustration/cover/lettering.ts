@@ -1,5 +1,5 @@
-// Titles set by hand: each letter has its own place, a little turned and off its line. Letters that join (Arabic, Hindi)
-// stay together as words.
+// Titles set by hand: each letter has its own place, a little turned and off its line. Letters that join (Arabic,
+// Hindi) stay together as words.
 import { isRightToLeft, type Language } from '../../languages'
 import { chance, pick } from '../../chance'
 import type { Box } from '../scene'

@@ -1,5 +1,5 @@
-// Outlines of Corben Bold (SIL Open Font License), written by scripts/fonts/title-face.ts: relative commands, baseline at
-// the origin, 250 to an em.
+// Outlines of Corben Bold (SIL Open Font License), written by scripts/fonts/title-face.ts: relative commands,
+// baseline at the origin, 250 to an em.
 export const TITLE_FACE_EM = 250
 export const TITLE_FACE: Readonly<Record<string, string>> = {
   A: 'm67-78l38 0l-19-71zm-32 78q-9 0-15-2q-7-3-12-7q-4-4-7-9q-2-5-2-11q0-3 1-4q2-1 4-2q2-1 5-1q2-1 5-3q3-1 6-4q2-3 4-9l30-91q1-3 1-5q1-2 1-3q0-4-2-5q-2-2-5-2q-2-1-4-2q-3-1-3-4q0-1 1-2q1-8 6-14q6-5 15-9q9-3 21-4q13-1 28-1q12 0 24 0q11 1 20 4q10 3 16 9q6 6 8 15q0 1 0 2q0 2-1 3q-1 1-3 2q-1 0-3 1q-2 0-4 1q-2 1-3 3q-1 1-1 4q0 3 1 7l27 91q2 6 4 9q3 3 5 4q3 2 6 3q3 0 5 1q2 1 3 2q2 1 2 4q0 15-16 22q-16 7-46 7q-14 0-25-2q-11-1-19-5q-8-3-12-9q-4-5-4-13q0-2 1-4q2-1 3-2q2 0 4-1q2 0 4-1q2-1 3-3q1-2 1-5q0-3-1-6l-2-9l-49 0l-3 9q-2 4-2 7q0 3 1 5q1 1 3 2q2 1 4 1q2 1 4 1q1 1 2 2q2 2 2 4q0 6-3 11q-2 5-7 9q-4 4-11 7q-7 2-16 2z',

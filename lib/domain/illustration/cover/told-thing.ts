@@ -60,7 +60,9 @@ const PLACE: ReadonlySet<Prop> = new Set<Prop>([
 const COMMONPLACE = 0.6
 /** A word of two parts names a thing that was drawn for one story. */
 const OWN = 2
-/** Longest side, in centimetres, of what somebody holds before the chest, and of what is longer than wide in one hand. */
+/**
+ * Longest side, in centimetres, of what somebody holds before the chest, and of what is longer than wide in one hand.
+ */
 const IN_ARMS = 62
 const IN_HAND: ReadonlySet<Prop> = new Set<Prop>(['umbrella', 'trombone', 'rod', 'spade', 'broom', 'kite', 'ladle'])
 /** How much more often a large thing must be told than a small one, to stand behind everyone instead. */

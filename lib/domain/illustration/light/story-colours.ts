@@ -44,8 +44,8 @@ export function findClimax(pages: readonly Page[]): number {
 }
 
 /**
- * How full the colours of each page are: by its feeling, and a little by those of its neighbours. A story that is sad on
- * most pages is not grey as a whole.
+ * How full the colours of each page are: by its feeling, and a little by those of its neighbours. A story that is sad
+ * on most pages is not grey as a whole.
  */
 export function fullnessOf(pages: readonly Page[]): number[] {
   const own = pages.map((page) => FEELING[feelingOf(page) ?? 'calm'].full)

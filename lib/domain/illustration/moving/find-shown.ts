@@ -5,7 +5,10 @@ import { isEmpty, type Survey, type SurveyedLeaf, type SurveyedPart } from './su
 
 /** Sample points along each side of a part's box. */
 const ACROSS = 9
-/** Least share of a part that must be in sight, and its least length in page units: less would be no more than a flicker. */
+/**
+ * Least share of a part that must be in sight, and its least length in page units: less would be no more than a
+ * flicker.
+ */
 const LEAST_SHOWN = 0.6
 const LEAST_SIZE = { eyes: 11, others: 18 }
 

@@ -1,6 +1,6 @@
 // The picture as an SVG file that the reader can move: the same shapes, with names on what moves, and at its end what
-// moves when. Of each movement it says which stretches of the file are seen where it happens, so that a browser builds and
-// paints a small part of the picture anew, and not all of it.
+// moves when. Of each movement it says which stretches of the file are seen where it happens, so that a browser
+// builds and paints a small part of the picture anew, and not all of it.
 import type { Cue } from '../../book/motion/choose-cues'
 import { MOVEMENTS, type Frame } from '../../book/motion/movements'
 import { addMotion, type PageCue } from '../../book/motion/page-motion'
@@ -71,7 +71,10 @@ const meet = (a: Box, b: Box): boolean =>
   a.y <= b.y + b.height + ROUNDED &&
   b.y <= a.y + a.height + ROUNDED
 
-/** The stretches of the file that draw what is seen in a window: its shapes, the groups round them, what these refer to. */
+/**
+ * The stretches of the file that draw what is seen in a window: its shapes, the groups round them, what these refer
+ * to.
+ */
 function piecesIn(
   survey: Survey,
   written: readonly WrittenPiece[],

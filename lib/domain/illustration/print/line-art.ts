@@ -1,9 +1,9 @@
 /**
- * The same picture as line art for colouring in: each shape gets a white fill and an ink outline, in painting order, so
- * that what is in front still covers what is behind.
- * For crayons: shapes are wide and closed, lines thick and even. Left out: translucent layers, shades and highlights
- * within a shape (close in colour to what they lie on), patterns and hatching, and what is too small for a crayon. Small
- * dark shapes of the cast (pupils, noses) stay filled.
+ * The same picture as line art for colouring in: each shape gets a white fill and an ink outline, in painting order,
+ * so that what is in front still covers what is behind. For crayons: shapes are wide and closed, lines thick and
+ * even. Left out: translucent layers, shades and highlights within a shape (close in colour to what they lie on),
+ * patterns and hatching, and what is too small for a crayon. Small dark shapes of the cast (pupils, noses) stay
+ * filled.
  */
 import { toLab, type Lab } from '../kit/colour'
 import { group, path } from '../kit/shape'

@@ -95,8 +95,9 @@ const NEAR = 0.44
 
 /**
  * The layers as the camera sees them, either the foreground frame (`front`) or everything behind it. Each layer is
- * scaled by its nearness and moved so that its own ground line meets the shot's. What stands where somebody's feet are
- * gives way; so does what stands in the `quiet` part, if there is one. `stood` are the footprints of what is drawn, in page units.
+ * scaled by its nearness and moved so that its own ground line meets the shot's. What stands where somebody's feet
+ * are gives way; so does what stands in the `quiet` part, if there is one. `stood` are the footprints of what is
+ * drawn, in page units.
  */
 export function renderLayers(
   stage: Stage,

@@ -177,7 +177,9 @@ export function createRoomHub(db: Db, { leaveMs = LEAVE_MS, beatMs = BEAT_MS } =
     for (const stream of [...room.streams]) if (stream.memberId !== typing.memberId) send(room, stream, event)
   }
 
-  /** Heartbeats, and for all rooms at once: presence is renewed, and what a lost notification would have told is read. */
+  /**
+   * Heartbeats, and for all rooms at once: presence is renewed, and what a lost notification would have told is read.
+   */
   async function keepUp(): Promise<void> {
     const open = [...rooms.values()]
     for (const room of open) for (const stream of [...room.streams]) send(room, stream, null)

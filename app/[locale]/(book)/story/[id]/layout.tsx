@@ -12,7 +12,10 @@ import { setResponseStatus } from '@/lib/platform/response-status'
 import { withErrorPage } from '../../../with-error-page'
 import { loadStory } from './load-story'
 
-/** Here, above the pages' loading states, so that an unknown story is answered with 404, and one that can’t be read now with 503, before anything is sent, and so that they and one still being made have words that need no script. */
+/**
+ * Here, above the pages' loading states, so that an unknown story is answered with 404, and one that can’t be read
+ * now with 503, before anything is sent, and so that they and one still being made have words that need no script.
+ */
 export default async function StoryLayout({
   children,
   params,

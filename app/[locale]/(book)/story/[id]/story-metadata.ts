@@ -17,7 +17,10 @@ const PARTS = {
   printOrder: 'printOrder.title',
 } as const
 
-/** A story is nobody's business but the reader's until it has been approved and featured; whoever was sent the link sees its cover. */
+/**
+ * A story is nobody's business but the reader's until it has been approved and featured; whoever was sent the link
+ * sees its cover.
+ */
 export async function storyMetadata(
   { id, locale }: { id: string; locale: string },
   part?: keyof typeof PARTS,

@@ -5,7 +5,10 @@ import { db } from '@/lib/platform/db/client'
 import { env } from '@/lib/platform/env'
 import { countEvent } from '@/lib/server/stats/count-event'
 
-/** From the custom domain to the site: `/` there comes here by its page, every other path by a rewrite (middleware.ts). */
+/**
+ * From the custom domain to the site: `/` there comes here by its page, every other path by a rewrite
+ * (middleware.ts).
+ */
 export async function GET(request: Request, { params }: { params: Promise<{ path?: string[] }> }): Promise<Response> {
   const { path = [] } = await params
   const query = new URL(request.url).searchParams

@@ -1,5 +1,5 @@
-// German declension: articles, pronouns and possessives by gender. A slot is written as its masculine form ({er}, {ihn},
-// {bo.seinen}), which shows the case.
+// German declension: articles, pronouns and possessives by gender. A slot is written as its masculine form ({er},
+// {ihn}, {bo.seinen}), which shows the case.
 import type { Gender } from './kinds'
 
 const FORMS: Record<string, Record<Gender, string>> = {

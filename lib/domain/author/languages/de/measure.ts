@@ -8,7 +8,10 @@ const sentencesOf = (text: string): string[] => splitSentences(text, ENDS)
 
 const LONG_WORD = 6
 
-/** LIX: words per sentence + percentage of words longer than six letters (Björnsson, 1968). Children's books: below 40. */
+/**
+ * LIX: words per sentence + percentage of words longer than six letters (Björnsson, 1968). Children's books: below
+ * 40.
+ */
 function lix(text: string): number {
   const words = wordsOf(text)
   const long = words.filter((word) => word.length > LONG_WORD).length

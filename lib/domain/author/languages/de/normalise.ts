@@ -1,6 +1,9 @@
 // Last pass over German text: spaces, the commas of appositions, capitals at the start of sentences, quotes.
 
-/** After a closing quote a sentence continues only with a comma („Komm!“, sagte Kim), so whatever else follows begins one. */
+/**
+ * After a closing quote a sentence continues only with a comma („Komm!“, sagte Kim), so whatever else follows begins
+ * one.
+ */
 const OPENS_SENTENCE = /(^[„"]?|(?<!\.\.)[.!?]["“]? [„"]?)(\p{Ll})/gu
 
 export const normaliseText = (paragraph: string): string =>

@@ -1,5 +1,5 @@
-// Spanish words that change with the sound that follows: "y" is "e" before an i (e Inés), "o" is "u" before an o (u Olga),
-// and "a el", "de el" are "al", "del".
+// Spanish words that change with the sound that follows: "y" is "e" before an i (e Inés), "o" is "u" before an o (u
+// Olga), and "a el", "de el" are "al", "del".
 
 const plain = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 

@@ -5,8 +5,8 @@ import { measuresOf } from '../romance/measure'
 const ENDS = /(?<=[.!?…]»?)\s+(?=[«—]?[¿¡]*[\p{Lu}\p{N}])/u
 
 /**
- * By spelling: a, e, o and a stressed í or ú are a syllable each; i, u and a closing y are one where no such vowel stands
- * beside them (ciu-dad, rí-o, muy).
+ * By spelling: a, e, o and a stressed í or ú are a syllable each; i, u and a closing y are one where no such vowel
+ * stands beside them (ciu-dad, rí-o, muy).
  */
 function syllables(word: string): number {
   const spoken = word

@@ -1,6 +1,6 @@
-// Last pass over Spanish text: conjunctions, contractions, spaces, the commas of appositions, capitals, and speech. The
-// source has plain quotes. Speech that opens a paragraph stands after a dash, as in Spanish books; a sound or a few words
-// in the middle of one stand in « ».
+// Last pass over Spanish text: conjunctions, contractions, spaces, the commas of appositions, capitals, and speech.
+// The source has plain quotes. Speech that opens a paragraph stands after a dash, as in Spanish books; a sound or a
+// few words in the middle of one stand in « ».
 import { contract, joinSounds } from './conjunction'
 
 /** Speech with who says it: "Aquí", dice Kim. "Ven". The second part goes on after the one who speaks. */

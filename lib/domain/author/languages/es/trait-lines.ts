@@ -1,5 +1,5 @@
-// Spanish sentences for a second or third trait, for 0-4 (in the present), 5-8 and 9-12: at most 8, 12 and 16 words. They
-// tell of a habit or of another time, since the page's picture doesn't show them.
+// Spanish sentences for a second or third trait, for 0-4 (in the present), 5-8 and 9-12: at most 8, 12 and 16 words.
+// They tell of a habit or of another time, since the page's picture doesn't show them.
 import type { ChildTrait, PetTrait } from '../../../story/traits'
 import type { TraitLines } from '../../world/traits'
 

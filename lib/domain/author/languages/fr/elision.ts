@@ -1,6 +1,9 @@
 // French elision: which words begin with a vowel to the ear, and which short words lose theirs before one.
 
-/** An h that is not heard as a consonant: l’herbe, d’Hugo. Every other h keeps the vowel before it: le hamster, de Harry. */
+/**
+ * An h that is not heard as a consonant: l’herbe, d’Hugo. Every other h keeps the vowel before it: le hamster, de
+ * Harry.
+ */
 const MUTE_H =
   /^(?:herb|heur|hist|hab|hiv|hotel|huil|huit(?:r)|humeur|humid|hopital|hes|honn|hori|horl|hier|hirond|halein|homm|helen|helo|henri|hugo|hippo|honor|horten|herv|hector|hubert|hermi|hyac|hilair)/
 /** Begin with a vowel letter, and yet nothing is elided before them: le onze, le oui, le yaourt, de Yanis. */

@@ -1,5 +1,5 @@
-// French words for traits. A noun comes with its articles and prepositions, a verb in the present (stories for 0-4) and in
-// the past.
+// French words for traits. A noun comes with its articles and prepositions, a verb in the present (stories for 0-4)
+// and in the past.
 import type { ChildTrait, PetTrait } from '../../../story/traits'
 import { joinTraits } from '../../world/traits'
 import type { TraitFacts, TraitWords } from '../../world/traits'

@@ -1,4 +1,5 @@
-// What animals do to things and to people in a picture, in Japanese. Things are not named: their words are not Japanese.
+// What animals do to things and to people in a picture, in Japanese. Things are not named: their words are not
+// Japanese.
 import { animalVerb, type AnimalVerb } from '../../../illustration/acts/verbs'
 import type { Act } from '../../../illustration/direction'
 

@@ -25,8 +25,8 @@ const sentencesOf = (text: string): string[] =>
 const shareOfKanji = (text: string): number => (100 * numberOf(text, KANJI)) / Math.max(1, countLetters(text))
 
 /**
- * A page of 20-45 English words takes as long to read aloud as 50-125 characters, mostly kana: 150 words a minute, and 300
- * characters of Japanese with its kanji, which are about 400 in kana.
+ * A page of 20-45 English words takes as long to read aloud as 50-125 characters, mostly kana: 150 words a minute,
+ * and 300 characters of Japanese with its kanji, which are about 400 in kana.
  */
 export const MEASURES: Measures = {
   countWords: countLetters,

@@ -1,5 +1,5 @@
-// Fills Japanese {slots}: names, facts and picks. Nothing agrees in Japanese, and nobody needs a pronoun; the particle is
-// written after the slot: {Kim}は.
+// Fills Japanese {slots}: names, facts and picks. Nothing agrees in Japanese, and nobody needs a pronoun; the
+// particle is written after the slot: {Kim}は.
 import type { Player, Voice } from '../../grammar/cast'
 import { findFact, findPick, hasPick, isFact } from '../../grammar/facts'
 import { introductionOf, isNamed, mention, petsNamed } from '../../grammar/mention'

@@ -1,5 +1,6 @@
-// Want: to get to what stood on the burnt part of the map. In the way: the candle ate it, and each of them remembers another country.
-// Turn: somebody has to own up or go first, by the last of the light. Last image: the lights come on, and the hole has a name.
+// Want: to get to what stood on the burnt part of the map. In the way: the candle ate it, and each of them remembers
+// another country. Turn: somebody has to own up or go first, by the last of the light. Last image: the lights come
+// on, and the hole has a name.
 export const source = String.raw`
 id: map-9-12
 level: 9-12

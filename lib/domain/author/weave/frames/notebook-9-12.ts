@@ -1,5 +1,5 @@
-// Want: to finish the story that stops in the middle of a sentence. In the way: whatever they write, it comes back to the same bridge.
-// Turn: the child finds another way over. Last image: they stop in the middle of a sentence, too.
+// Want: to finish the story that stops in the middle of a sentence. In the way: whatever they write, it comes back to
+// the same bridge. Turn: the child finds another way over. Last image: they stop in the middle of a sentence, too.
 export const source = String.raw`
 id: notebook-9-12
 level: 9-12

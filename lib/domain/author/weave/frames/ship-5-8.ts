@@ -1,5 +1,6 @@
-// Want: to sail the kitchen table to Pudding Island before dark. In the way: the ship gets fuller with every idea, and sinks.
-// Turn: nothing of anybody's is thrown out; the captain gives up the best of hers. Last image: the hat floats in.
+// Want: to sail the kitchen table to Pudding Island before dark. In the way: the ship gets fuller with every idea,
+// and sinks. Turn: nothing of anybody's is thrown out; the captain gives up the best of hers. Last image: the hat
+// floats in.
 export const source = String.raw`
 id: ship-5-8
 level: 5-8

@@ -1,6 +1,6 @@
 /**
- * Ways to give somebody the word. {Q} is the whole utterance with its own end; {Q,} the utterance before "said". `talks`:
- * somebody speaks before the idea comes, so it doesn't follow another speech.
+ * Ways to give somebody the word. {Q} is the whole utterance with its own end; {Q,} the utterance before "said".
+ * `talks`: somebody speaks before the idea comes, so it doesn't follow another speech.
  */
 import type { ReadingLevel } from '../../../story/lists'
 

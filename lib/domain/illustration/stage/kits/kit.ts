@@ -1,4 +1,5 @@
-// What makes the streets of a destination its own, as data: a file for each in `data`, drawn by the functions beside it.
+// What makes the streets of a destination its own, as data: a file for each in `data`, drawn by the functions beside
+// it.
 import type { Palette } from '../../light/palettes'
 import type { Colour } from '../../scene'
 
@@ -32,7 +33,9 @@ export interface Windows {
   shutters?: Colour
 }
 export interface Balcony {
-  /** Thin iron rails; a veranda with cast lace; one of timber; a solid front; a closed box of lattice; pots on a sill. */
+  /**
+   * Thin iron rails; a veranda with cast lace; one of timber; a solid front; a closed box of lattice; pots on a sill.
+   */
   form: 'iron' | 'lace' | 'timber' | 'solid' | 'box' | 'pots'
   colour: Colour
   /** Storeys that have one, from 1, the first above the ground. */

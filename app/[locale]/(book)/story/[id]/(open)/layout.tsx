@@ -3,7 +3,10 @@ import { Suspense, type ReactNode } from 'react'
 import { StoryLoading } from '@/components/book/story-loading'
 import { isLocale } from '@/lib/i18n/locales'
 
-/** The pages of whoever has the link. No loading.tsx or not-found.tsx: Next renders those before any layout has said in what language. */
+/**
+ * The pages of whoever has the link. No loading.tsx or not-found.tsx: Next renders those before any layout has said
+ * in what language.
+ */
 export default async function OpenLayout({
   children,
   params,

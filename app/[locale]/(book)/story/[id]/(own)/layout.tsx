@@ -6,7 +6,9 @@ import { isLocale } from '@/lib/i18n/locales'
 import { setResponseStatus } from '@/lib/platform/response-status'
 import { loadStory } from '../load-story'
 
-/** The owner's pages: whoever may read a book may neither change it nor order it, and is told what a stranger is told. */
+/**
+ * The owner's pages: whoever may read a book may neither change it nor order it, and is told what a stranger is told.
+ */
 export default async function OwnLayout({
   children,
   params,

@@ -1,4 +1,5 @@
-// Files of the export's zip: a folder per book with its PDF, its EPUB, an MP3 where it was read aloud, and all its data as JSON.
+// Files of the export's zip: a folder per book with its PDF, its EPUB, an MP3 where it was read aloud, and all its
+// data as JSON.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { makeBookDocument } from '@/app/book-documents'
 import { titleFileName } from '@/lib/domain/book/file-names'
