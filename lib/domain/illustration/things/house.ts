@@ -94,7 +94,22 @@ const drawWindow: DrawProp = () => {
 }
 const drawMirror: DrawProp = () => makeProp(54, 150, [fill(oval(0, -92, 27, 42), HUES.gold), fill(oval(0, -92, 22, 37), '#cfe4ec'), fill(dab(-12, -112, 46, 3.4, 62) + dab(-2, -118, 36, 2, 62), '#ffffff')], { placement: 'wall' })
 /** On a wall. Text: "post", in a street. */
-const drawClock: DrawProp = (text) => makeProp(40, 190, [text === 'post' ? [fill(bar(-3, -152, 6, 152) + bar(-8, -5, 16, 5), HUES.ink)] : null, fill(oval(0, -170, 20), HUES.wood), fill(oval(0, -170, 16.5), HUES.cream), stroke('M0 -170V-180M0 -170L7 -166', HUES.ink, 1.8), fill(repeat(12, (i) => oval(Math.cos(i * 0.5236) * 13.5, -170 + Math.sin(i * 0.5236) * 13.5, 0.9)), HUES.ink)], { placement: 'wall' })
+const drawClock: DrawProp = (text) =>
+  makeProp(
+    40,
+    190,
+    [
+      text === 'post' ? [fill(bar(-3, -152, 6, 152) + bar(-8, -5, 16, 5), HUES.ink)] : null,
+      fill(oval(0, -170, 20), HUES.wood),
+      fill(oval(0, -170, 16.5), HUES.cream),
+      stroke('M0 -170V-180M0 -170L7 -166', HUES.ink, 1.8),
+      fill(
+        repeat(12, (i) => oval(Math.cos(i * 0.5236) * 13.5, -170 + Math.sin(i * 0.5236) * 13.5, 0.9)),
+        HUES.ink,
+      ),
+    ],
+    { placement: 'wall' },
+  )
 /** With two bells; as large as one that stands beside a bed. */
 const drawAlarmClock: DrawProp = () => makeProp(20, 24, [stroke('M-5 -3L-7.5 0M5 -3L7.5 0', HUES.brown, 1.8), stroke('M0 -18V-21.5', HUES.steel, 1.4), fill('M-8.6 -16.4Q-9.4 -21.6 -4.4 -22.4L-1.6 -18.6ZM8.6 -16.4Q9.4 -21.6 4.4 -22.4L1.6 -18.6Z', HUES.gold), fill(oval(0, -21.8, 1.5), HUES.steel), fill(oval(0, -10, 9), HUES.red), fill('M2 -18.8A9 9 0 0 1 2 -1.2A12 12 0 0 0 2 -18.8Z', shade(HUES.red, -0.1)), fill(oval(0, -10, 7.2), HUES.cream), fill(repeat(12, (i) => oval(Math.cos(i * 0.5236) * 5.7, -10 + Math.sin(i * 0.5236) * 5.7, 0.5)), HUES.ink), stroke('M0 -10V-14.6M0 -10L3 -8.2', HUES.ink, 1.1)], { grip: [0, -8] })
 const drawBell: DrawProp = () => makeProp(16, 20, [fill(taperedPath([[0, -14], [0, -18], [0, -22]], [3, 3.4, 3]), HUES.wood), fill('M-8 -1Q-5 -5 -4.5 -11Q0 -17 4.5 -11Q5 -5 8 -1Z', HUES.gold), fill('M2 -14Q4.5 -13 4.5 -11Q5 -5 8 -1H2Z', shade(HUES.gold, -0.1)), fill(oval(0, 0, 2), shade(HUES.gold, -0.2))], { grip: [0, -19] })
@@ -121,7 +136,19 @@ const drawPaper: DrawProp = (text) => (text ? drawerOfPaper(() => [stroke('M-10 
 const drawDrawing = drawerOfPaper((rng) => [fill(blob(0, -17, 8.5, 9, rng, 9, 0.05), '#f3c9a0'), fill(oval(-3, -19, 1) + oval(3, -19, 1), HUES.ink), fill('M0 -14Q-3 -17 -9 -13Q-6 -10 0 -12.5Q6 -10 9 -13Q3 -17 0 -14Z', HUES.brown), fill(dab(-8, -25, 16, 2.6, 0), HUES.orange), stroke('M-11 -6Q0 -3 11 -6', HUES.green, 1.4)], 'drawing')
 const drawNote: DrawProp = (text = '') => makeProp(30, 24, [fill(box(-15, -24, 30, 23, propRng('note'), 0.8), '#fbe79a'), fill('M7 -1L15 -9L15 -1Z', '#e6cc72'), drawLettering(text, -12.5, -22, 25, 18, HUES.ink)], { grip: [0, -4], placement: 'flat', readable: true })
 /** Text: "sheet", out of its envelope. */
-const drawLetter: DrawProp = (text) => text === 'sheet' ? drawBlankPaper() : makeProp(28, 19, [fill(box(-14, -19, 28, 19, propRng('letter'), 0.4), HUES.paper), stroke('M-14 -19L0 -8L14 -19', HUES.grey, 1), fill(oval(0, -8.5, 2.6), HUES.red)], { grip: [0, -5], placement: 'flat' })
+const drawLetter: DrawProp = (text) =>
+  text === 'sheet'
+    ? drawBlankPaper()
+    : makeProp(
+        28,
+        19,
+        [
+          fill(box(-14, -19, 28, 19, propRng('letter'), 0.4), HUES.paper),
+          stroke('M-14 -19L0 -8L14 -19', HUES.grey, 1),
+          fill(oval(0, -8.5, 2.6), HUES.red),
+        ],
+        { grip: [0, -5], placement: 'flat' },
+      )
 const drawMap: DrawProp = () => makeProp(44, 32, [fill('M-22 -30L-8 -33L8 -29L22 -32V-2L8 1L-8 -3L-22 0Z', '#ecd9a8'), fill('M-8 -33L8 -29V1L-8 -3Z', '#e0c88e'), stroke('M-17 -8q6 -8 12 -5q6 3 9 -4q4 -7 12 -6', HUES.red, 1.2), stroke('M14 -27l5 5M19 -27l-5 5', HUES.red, 1.6), fill(oval(-13, -23, 3, 2) + oval(1, -22, 3.4, 2.4), HUES.green)], { grip: [0, -6] })
 const drawMoustache: DrawProp = () => makeProp(16, 6, [fill('M0 -4Q-3 -7 -9 -3Q-6 1 0 -2Q6 1 9 -3Q3 -7 0 -4Z', HUES.brown)], { grip: [0, -3], placement: 'flat' })
 const drawScarf: DrawProp = () => makeProp(34, 18, [fill(smoothPath([[-16, -12], [0, -15], [16, -12], [16, -6], [0, -8], [-16, -6]], true, 0.9), HUES.red), fill('M8 -10L14 0L8 1L3 -8Z', shade(HUES.red, -0.08)), fill(repeat(3, (i) => bar(-11 + i * 8, -13.6, 3.4, 6)), HUES.cream)], { grip: [0, -10], placement: 'flat' })

@@ -16,14 +16,86 @@ const drawPlant: DrawProp = () => makeProp(34, 58, [fill(repeat(9, (i) => dab(0,
 /** A giant one, as wide as a wheelbarrow; its foot at the origin. */
 const drawGiantPumpkin = (): Marks => {
   const rng = propRng('pumpkin')
-  return [fill(taperedPath([[4, -60], [6, -72], [14, -80]], [10, 7, 6]), HUES.leaf), drawLump(-26, -30, 20, 28, HUES.orange, rng), drawLump(26, -30, 20, 28, shade(HUES.orange, -0.04), rng), drawLump(0, -32, 24, 31, HUES.orange, rng), fill(dab(-10, -52, 40, 2.8, 96) + dab(14, -52, 40, 2.8, 82), shade(HUES.orange, -0.1))]
+  return [
+    fill(
+      taperedPath(
+        [
+          [4, -60],
+          [6, -72],
+          [14, -80],
+        ],
+        [10, 7, 6],
+      ),
+      HUES.leaf,
+    ),
+    drawLump(-26, -30, 20, 28, HUES.orange, rng),
+    drawLump(26, -30, 20, 28, shade(HUES.orange, -0.04), rng),
+    drawLump(0, -32, 24, 31, HUES.orange, rng),
+    fill(dab(-10, -52, 40, 2.8, 96) + dab(14, -52, 40, 2.8, 82), shade(HUES.orange, -0.1)),
+  ]
 }
 const drawPumpkin: DrawProp = () => makeProp(88, 72, drawGiantPumpkin())
-/** Texts: "marrow", with one in it that is longer than the barrow; "pumpkin", with one as wide. */
+const MARROW_OUTLINE: [number, number][] = [[-40, -62], [-24, -82], [10, -88], [44, -82], [56, -68], [40, -48], [-24, -46]]
+/** What a wheelbarrow may carry, by its text, and how high the two of them are together. */
+const BARROW_LOADS: Record<string, { height: number; draw: () => Marks }> = {
+  // As wide as the barrow.
+  pumpkin: {
+    height: 114,
+    draw: () => [group(flattenMarks(drawGiantPumpkin()), { transform: translate(4, -42) })],
+  },
+  // Longer than the barrow.
+  marrow: {
+    height: 90,
+    draw: () => [
+      stroke('M50 -70Q60 -72 64 -80', '#5b7d2a', 5),
+      fill(smoothPath(MARROW_OUTLINE, true, 0.9), '#5f9448'),
+      fill('M-38 -64Q6 -80 54 -68L53 -65Q6 -76 -38 -61ZM-28 -74Q8 -88 44 -79L44 -76Q8 -84 -28 -71Z', '#a9cf7c'),
+    ],
+  },
+}
 const drawWheelbarrow: DrawProp = (text) => {
   const rng = propRng('wheelbarrow')
-  const load: Marks = text === 'pumpkin' ? [group(flattenMarks(drawGiantPumpkin()), { transform: translate(4, -42) })] : text === 'marrow' ? [stroke('M50 -70Q60 -72 64 -80', '#5b7d2a', 5), fill(smoothPath([[-40, -62], [-24, -82], [10, -88], [44, -82], [56, -68], [40, -48], [-24, -46]], true, 0.9), '#5f9448'), fill('M-38 -64Q6 -80 54 -68L53 -65Q6 -76 -38 -61ZM-28 -74Q8 -88 44 -79L44 -76Q8 -84 -28 -71Z', '#a9cf7c')] : []
-  return makeProp(108, text === 'pumpkin' ? 114 : text === 'marrow' ? 90 : 58, [load, fill(taperedPath([[-56, -40], [-20, -28], [30, -14]], [3, 3, 3]), HUES.wood), stroke('M-26 -26L-30 -2M-12 -22L-6 -2', HUES.ink, 3), drawPolygon([[-34, -52], [44, -52], [24, -18], [-22, -20]], HUES.green, rng, 1), drawPolygon([[8, -52], [44, -52], [24, -18], [8, -19]], shade(HUES.green, -0.08), rng, 0.5), fill(box(-37, -55, 84, 5, rng, 0.6), shade(HUES.green, 0.07)), drawBall(38, -13, 13, HUES.ink), fill(oval(38, -13, 5), HUES.steel)])
+  const load = text === undefined ? undefined : BARROW_LOADS[text]
+  return makeProp(108, load?.height ?? 58, [
+    load?.draw() ?? [],
+    fill(
+      taperedPath(
+        [
+          [-56, -40],
+          [-20, -28],
+          [30, -14],
+        ],
+        [3, 3, 3],
+      ),
+      HUES.wood,
+    ),
+    stroke('M-26 -26L-30 -2M-12 -22L-6 -2', HUES.ink, 3),
+    drawPolygon(
+      [
+        [-34, -52],
+        [44, -52],
+        [24, -18],
+        [-22, -20],
+      ],
+      HUES.green,
+      rng,
+      1,
+    ),
+    drawPolygon(
+      [
+        [8, -52],
+        [44, -52],
+        [24, -18],
+        [8, -19],
+      ],
+      shade(HUES.green, -0.08),
+      rng,
+      0.5,
+    ),
+    fill(box(-37, -55, 84, 5, rng, 0.6), shade(HUES.green, 0.07)),
+    drawBall(38, -13, 13, HUES.ink),
+    fill(oval(38, -13, 5), HUES.steel),
+  ])
 }
 const drawMushroom: DrawProp = () => makeProp(28, 28, [fill(taperedPath([[0, 0], [0, -8], [0, -16]], [9, 6.5, 6.5]), HUES.cream), fill('M-14 -13Q-12 -28 0 -28T14 -13Q0 -9 -14 -13Z', HUES.red), fill('M4 -27Q12 -25 14 -13Q8 -11 4 -11Z', shade(HUES.red, -0.08)), fill(oval(-5, -20, 2.4, 1.8) + oval(3, -24, 2, 1.5) + oval(7, -17, 1.8, 1.4), '#fff7e6')])
 const drawRock: DrawProp = () => makeProp(60, 36, drawLump(0, -17, 30, 18, HUES.stone, propRng('rock')))

@@ -23,13 +23,19 @@ const drawUpright = (): Marks => {
 /** The lowest stair, under all of the piano, and the end of the next one. */
 const drawStair = (): Marks => {
   const rng = propRng('piano-stairs')
-  return [fill(box(46, -28, 36, 28, rng, 0.6) + box(-74, -14, 154, 14, rng, 0.6), '#f3e9d4'), fill(bar(44, -30, 40, 4) + bar(-77, -16, 159, 4), HUES.wood)]
+  return [
+    fill(box(46, -28, 36, 28, rng, 0.6) + box(-74, -14, 154, 14, rng, 0.6), '#f3e9d4'),
+    fill(bar(44, -30, 40, 4) + bar(-77, -16, 159, 4), HUES.wood),
+  ]
 }
 /**
  * Text: "stuck" on the lowest stair. Narrower than LONG_FROM in compose/page-props.ts, so that it stands among
  * the cast.
  */
-const drawPiano: DrawProp = (text) => (text === 'stuck' ? makeProp(139, 150, [drawStair(), group(flattenMarks(drawUpright()), { transform: translate(0, -14) })]) : makeProp(139, 134, drawUpright()))
+const drawPiano: DrawProp = (text) =>
+  text === 'stuck'
+    ? makeProp(139, 150, [drawStair(), group(flattenMarks(drawUpright()), { transform: translate(0, -14) })])
+    : makeProp(139, 134, drawUpright())
 
 /** An armchair tied to two brooms. */
 const drawPoledChair: DrawProp = () => {

@@ -196,14 +196,44 @@ const drawPipe: DrawProp = (text) => {
   ], { placement: 'wall' })
 }
 
-const drawGoalBall = (x: number, y: number): Marks => [fill(oval(x, y, 14), HUES.red), fill(`M${x - 13.4} ${y - 4}Q${x} ${y + 4} ${x + 13.4} ${y - 4}L${x + 13.8} ${y + 3}Q${x} ${y + 11} ${x - 13.8} ${y + 3}Z`, HUES.cream)]
+const drawGoalBall = (x: number, y: number): Marks => [
+  fill(oval(x, y, 14), HUES.red),
+  fill(
+    `M${x - 13.4} ${y - 4}Q${x} ${y + 4} ${x + 13.4} ${y - 4}L${x + 13.8} ${y + 3}Q${x} ${y + 11} ${x - 13.8} ${y + 3}Z`,
+    HUES.cream,
+  ),
+]
 /** Texts: "scored", with the ball in its net; "post", hit by the ball. */
-const drawGoal: DrawProp = (text) => makeProp(190, 112, [
-  text === 'scored' ? [drawGoalBall(34, -22), stroke('M8 -64L60 -60M12 -44L58 -42', '#fdfbf4', 1, 0.75)] : null,
-  stroke(repeat(9, (i) => `M${-84 + i * 21} -108L${-76 + i * 19} -4`) + repeat(5, (i) => `M-88 ${-90 + i * 20}Q0 ${-84 + i * 20} 88 ${-90 + i * 20}`), '#fdfbf4', 1, 0.75),
-  fill(bar(-95, -112, 7, 112) + bar(88, -112, 7, 112) + bar(-95, -112, 190, 7), HUES.cream), fill(bar(-90, -105, 2, 105) + bar(93, -105, 2, 105), shade(HUES.cream, -0.14)), fill(dab(-92, -1, 20, 4, 2) + dab(90, -1, 18, 4, -3), HUES.brown),
-  text === 'post' ? [drawGoalBall(-78, -62), stroke('M-104 -78L-116 -86M-106 -62H-120M-104 -46L-116 -38', HUES.yellow, 3)] : null,
-], { placement: 'wall', ...(text ? { storyPart: text === 'post' ? { x: -110, y: -78, width: 46, height: 32 } : { x: 20, y: -36, width: 28, height: 28 } } : {}) })
+const drawGoal: DrawProp = (text) =>
+  makeProp(
+    190,
+    112,
+    [
+      text === 'scored' ? [drawGoalBall(34, -22), stroke('M8 -64L60 -60M12 -44L58 -42', '#fdfbf4', 1, 0.75)] : null,
+      stroke(
+        repeat(9, (i) => `M${-84 + i * 21} -108L${-76 + i * 19} -4`) +
+          repeat(5, (i) => `M-88 ${-90 + i * 20}Q0 ${-84 + i * 20} 88 ${-90 + i * 20}`),
+        '#fdfbf4',
+        1,
+        0.75,
+      ),
+      fill(bar(-95, -112, 7, 112) + bar(88, -112, 7, 112) + bar(-95, -112, 190, 7), HUES.cream),
+      fill(bar(-90, -105, 2, 105) + bar(93, -105, 2, 105), shade(HUES.cream, -0.14)),
+      fill(dab(-92, -1, 20, 4, 2) + dab(90, -1, 18, 4, -3), HUES.brown),
+      text === 'post'
+        ? [drawGoalBall(-78, -62), stroke('M-104 -78L-116 -86M-106 -62H-120M-104 -46L-116 -38', HUES.yellow, 3)]
+        : null,
+    ],
+    {
+      placement: 'wall',
+      ...(text
+        ? {
+            storyPart:
+              text === 'post' ? { x: -110, y: -78, width: 46, height: 32 } : { x: 20, y: -36, width: 28, height: 28 },
+          }
+        : {}),
+    },
+  )
 
 export const STORY_PROPS = {
   tin: drawTin, pipe: drawPipe, goal: drawGoal, marrow: drawMarrow, wallet: drawWallet, 'old-blanket': drawOldBlanket,
