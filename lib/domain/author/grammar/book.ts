@@ -76,12 +76,20 @@ const words = (text: string) =>
     .trim()
     .toLowerCase()
     .split(/[\s-]+/)
-/** Whether two names sound too much alike to tell apart when read aloud (Bee and Bea, Ann and Anna). */
 const skeleton = (word: string) =>
   word
     .normalize('NFD')
     .replace(/[^\p{L}]/gu, '')
     .replace(/(?<=.)[aeiouyh]+/g, '')
+/** Whether one name is the other with one letter changed, added or left out: Mila and Mina are easily mixed up. */
+function differByOneLetter(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  if (short.length < 3 || long.length - short.length > 1) return false
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at += 1
+  return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1)
+}
+/** Whether two names sound too much alike to tell apart when read aloud (Bee and Bea, Ann and Anna). */
 const soundsLike = (one: string, other: string) =>
   one === other ||
   (one[0] === other[0] &&
@@ -115,8 +123,15 @@ function choosePicks(template: Template, seed: string, taken: Set<string>): Pick
   const picks = new Map<string, string>()
   const things = new Map<string, string>()
   for (const [key, all] of template.picks) {
-    const free = all.filter((x) => !words(x).some((word) => [...taken].some((name) => soundsLike(word, name))))
-    const chosen = pick(seed, `${template.id} name ${key}`, free.length ? free : all)
+    const clearOf = (names: readonly string[], isAlike: (one: string, other: string) => boolean) =>
+      names.filter((x) => !words(x).some((word) => [...taken].some((name) => isAlike(word, name))))
+    const free = clearOf(all, soundsLike)
+    const clearest = clearOf(free, differByOneLetter)
+    const chosen = pick(
+      seed,
+      `${template.id} name ${key}`,
+      [clearest, free, all].find(({ length }) => length > 0) ?? all,
+    )
     picks.set(key, chosen)
     const thing = template.things.get(key)?.[all.indexOf(chosen)]
     if (thing !== undefined) things.set(key, thing)

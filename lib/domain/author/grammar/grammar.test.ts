@@ -326,6 +326,22 @@ describe('templates', () => {
     }
   })
 
+  test('picks: a friend is not called as somebody of the cast but for one letter, while another name is free', () => {
+    const friends = (childName: string, pets: string[]) =>
+      Array.from({ length: 40 }, (_, i) =>
+        createBook(
+          template,
+          request({ seed: `s${i}`, childName, pets: pets.map((name) => ({ name, type: 'Dog', gender: 'male' })) }),
+          undefined,
+        ).picks.get('friend'),
+      )
+    expect(friends('Ada', ['Bo'])).toEqual(expect.arrayContaining(['Nell', 'Wren']))
+    expect(friends('Bell', ['Wen'])).not.toContain('Nell')
+    expect(friends('Bell', ['Wen'])).not.toContain('Wren')
+    // No name is clear of these: then at least it is nobody's own.
+    expect(friends('Bell', ['Wen', 'Junos', 'Saffie', 'Wren'])).not.toContain('Wren')
+  })
+
   test('conditions: an unknown word is refused', () => {
     expect(['2+', '1-3', 'dog', 'carried', 'she', 'uluru', 'diwali', 'farm', 'wheels'].every(isCondition)).toBe(true)
     expect(['2-', 'dragon', 'toString', ''].some(isCondition)).toBe(false)
