@@ -69,7 +69,22 @@ const drawPresent: DrawProp = () => {
 }
 const drawMicrophone: DrawProp = () => makeProp(10, 26, [fill(taperedPath([[0, 0], [0, -8], [0, -15]], [3.4, 4.6, 5.4]), HUES.ink), drawBall(0, -20, 5.6, HUES.steel), stroke('M-4 -22L4 -18M-4 -18L4 -22M0 -25V-15', HUES.grey, 0.7)], { grip: [0, -5] })
 const drawTrophy: DrawProp = () => makeProp(26, 36, [stroke('M-8 -32Q-17 -31 -14 -23Q-12 -18 -6 -18M8 -32Q17 -31 14 -23Q12 -18 6 -18', HUES.gold, 2.2), fill('M-9.5 -36H9.5Q9 -18 0 -14Q-9 -18 -9.5 -36Z', HUES.gold), fill('M3 -36H9.5Q9 -18 0 -14Q4 -22 3 -36Z', shade(HUES.gold, -0.1)), fill(bar(-2, -15, 4, 8), shade(HUES.gold, -0.1)), fill(box(-9, -7, 18, 7, propRng('trophy'), 0.5), HUES.wood), fill(dab(-6, -33, 13, 1.6, 84), '#fff1c4')], { grip: [0, -10] })
-const drawRibbon: DrawProp = () => makeProp(16, 26, [fill('M-5 -14L-8 0L-3.5 -3L-1 0L0 -12ZM5 -14L8 0L3.5 -3L1 0L0 -12Z', shade(HUES.blue, -0.06)), fill(repeat(10, (i) => oval(Math.cos(i * 0.628) * 6.4, -18 + Math.sin(i * 0.628) * 6.4, 2.4)), HUES.blue), fill(oval(0, -18, 5), HUES.cream), stroke('M-2 -16V-20L0 -21.5M0 -16H-3.5', HUES.blue, 1)], { grip: [0, -12] })
+/** A rosette with a star, which is for any place, and the same in a mirror. */
+const drawRibbon: DrawProp = () =>
+  makeProp(
+    16,
+    26,
+    [
+      fill('M-5 -14L-8 0L-3.5 -3L-1 0L0 -12ZM5 -14L8 0L3.5 -3L1 0L0 -12Z', shade(HUES.blue, -0.06)),
+      fill(
+        repeat(10, (i) => oval(Math.cos(i * 0.628) * 6.4, -18 + Math.sin(i * 0.628) * 6.4, 2.4)),
+        HUES.blue,
+      ),
+      fill(oval(0, -18, 5), HUES.cream),
+      fill('M0 -21.3L0.8 -19.1L3.1 -19L1.3 -17.6L1.9 -15.3L0 -16.6L-1.9 -15.3L-1.3 -17.6L-3.1 -19L-0.8 -19.1Z', HUES.blue),
+    ],
+    { grip: [0, -12] },
+  )
 
 export const TOYS = {
   ball: drawBeachBall, teddy: drawTeddy, kite: drawKite, balloon: drawBalloon, 'paper-plane': drawPaperPlane,
