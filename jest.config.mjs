@@ -23,8 +23,8 @@ const load = async () => {
     sandboxInjectedGlobals: ['Math', 'Object', 'Array', 'Number', 'String', 'Map', 'Set', 'JSON', 'RegExp'],
     // Use cases run against a real database, and machines that test are often busy.
     testTimeout: 20_000,
-    // More than cores: a third of its time a worker waits for the database, or for a process that a test has killed.
-    maxWorkers: '150%',
+    // Every core: left to itself the runner keeps one free, and on two that is half the speed.
+    maxWorkers: '100%',
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
