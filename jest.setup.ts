@@ -1,6 +1,8 @@
 // An error or a warning that no test expects is a bug: it fails the test that caused it.
 import '@testing-library/jest-dom'
 import { TextDecoder as Decoder, TextEncoder as Encoder } from 'node:util'
+import type * as planOnceFile from '@/e2e/fixtures/plan-once'
+import type * as withShotsFile from '@/lib/server/stories/with-shots'
 
 let complaints: string[] = []
 for (const level of ['error', 'warn'] as const) {
@@ -27,3 +29,9 @@ if (typeof window !== 'undefined')
   Object.assign(window, {
     matchMedia: () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }),
   })
+// Pictures of the same book are planned once a run.
+jest.mock('@/lib/server/stories/with-shots', () => {
+  const { planOnce } = jest.requireActual<typeof planOnceFile>('@/e2e/fixtures/plan-once')
+  const actual = jest.requireActual<typeof withShotsFile>('@/lib/server/stories/with-shots')
+  return { ...actual, withShots: planOnce(actual.withShots) }
+})
