@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import nextJest from 'next/jest.js'
 
 const esmPackages = [
@@ -37,8 +38,9 @@ const load = async () => {
     ],
     // Use cases run against a real database, and machines that test are often busy.
     testTimeout: 20_000,
-    // Every core: left to itself the runner keeps one free, and on two that is half the speed.
-    maxWorkers: '100%',
+    // More than cores, since a worker also waits for its database, or for a process that a test kills. A number: the
+    // runner takes more than 100 % for that many workers.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',

@@ -29,7 +29,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  workers: 2,
+  // More than cores: a book that reads itself takes its time, and nobody's processor.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   reporter: [['list']],
