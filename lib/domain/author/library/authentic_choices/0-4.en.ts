@@ -126,7 +126,7 @@ surprise: How many sit in the row? How many of them are bears? | Look on page 7.
 
 # 10
 = {Kim} takes the bear. By the picnic basket lies {spud}.
-<{Kim} took the bear.|Oh, that bear! {Kim} took it.> <It was so big that it took two arms.|It took two arms, that bear.> <So {spud} was put down, by {Bo}.|So {spud} lay down there, by {Bo}.> [roomy: <Just for now.|Just for a bit.>]
+<{Kim} had the bear now.|Oh, that bear! {Kim} had it now.> <It was so big! It took two arms.|It took two arms.> <So {spud} was put down, by {Bo}.|So {spud} lay down there, by {Bo}.> [roomy: <Just for now.|Just for a bit.>]
 > left
 ^ pet trouble |
 * low | <Down came a leaf, on {spud}.|{spud} got small, there in the grass.|An ant went over {spud's} nose.>
@@ -150,10 +150,10 @@ Now it was all bears. <Nobody said, "Is that a bear?"|Nobody said a thing about 
 
 # 13
 = {aunt} has a big basket of potatoes by the fire. {Kim} looks at it in alarm.
-<Now {aunt} had the pot out. It was big, and it was hot.|Out came {aunt}, with a pot. It was a big, hot pot.>
+<{Bo} looked up: {aunt} had the pot, big and hot.|{Bo} saw the pot, {aunt's} big, hot pot.>
 ^ child third
 
-In went one. {Plop}! In went two. {Plop}! [roomy: <There were lots and lots left.|In went number three. {Plop}!>]
+In went one. {Plop}! In went two. {Plop}! <There were lots and lots left.|In went number three. {Plop}!>
 
 <"{Bo}, it is potato soup!" said {Kim}.|"It is potato soup, {Bo}!" said {Kim}.>
 
@@ -168,7 +168,7 @@ So {Kim} looked up, too.
 
 # 15
 = {aunt} holds one potato up over the pot. It is {spud}.
-<{Bo} saw {spud}, in {aunt's} hand, up by the pot.|There, in {aunt's} hand, {Bo} saw {spud}!> <It had no sock on.|You could not tell.> But {Bo} knew.
+<{Bo} saw {spud}, in {aunt's} hand, up by the pot.|There, in {aunt's} hand, {Bo} saw {spud}!> <You could not tell.|It was just like all the rest.> But {Bo} knew.
 ^ pet third
 
 <Up, up went the hand.|Up went the hand, up and up.> {Kim} had to say it now.
@@ -185,7 +185,7 @@ All the bears looked. [roomy: <So did the {boy}.|All the children looked.>]
 
 # 17
 = {Kim} has {spud} back, and gives back the fine bear.
-{Kim} gave back the [birthday: birthday] bear, bow and all. <{spud} was just right for one hand.|{spud} did just fit in one hand.|A potato has no bow. It has a bump.> [easter: The bear sat by the eggs. | camping-trip: The bear had a tent, all alone. | farm-stay: The bear had the pony. | family-reunion: The bear had all the cousins. | birthday: It was a good birthday now. | {spud} was home.]
+<Back went the [birthday: birthday] bear, past {Bo}, bow and all.|Past {Bo} went the bear, back to {aunt}.> <{spud} was just right for one hand.|{spud} did just fit in one hand.|A potato has no bow. It has a bump.> [easter: The bear sat by the eggs. | camping-trip: The bear had a tent, all alone. | farm-stay: The bear had the pony. | family-reunion: The bear had all the cousins. | birthday: It was a good birthday now. | {spud} was home.]
 ^ pet pay |
 * joy | <"Hello, {spud}," said {Kim}.|"There you are," said {Kim}.|{Kim} gave the bump a pat.>
 

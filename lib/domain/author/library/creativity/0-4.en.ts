@@ -199,7 +199,7 @@ Then {Kim} held it up to the [camping-trip: lantern | lamp]. <Oh! Stars! They we
 
 # 20 a
 = {Kim} has {his} own nose in the hole of the picture. There is jam on it.
-<{Kim} put in {green}. It was a green sun.|In went {green}, and that was a green sun.> [roomy: <There was room for it all.|You can do a lot with a hole.>]
+<{Kim} put in {green}. It was a green sun.|In went {green}, and that was a green sun.> [roomy: <There was room for it all.|You can do a lot with {Bo's} hole.>]
 > last
 * joy | <And then the best one.|There was one more sun to come.>
 * joy |
@@ -211,7 +211,7 @@ And {Kim}? {He} put in a nose, <with jam on it|and it had jam on>.
 > last
 * star | <Then it was day, and no cloud.|And then came the day.>
 * star |
-Up came the sun, <and it got in, by the hole|and looked for the hole>. <It sat on {Kim's} nose.|It went right in.>
+Up came the sun, and <it got in, by|looked for> {Bo's} hole. <It sat on {Kim's} nose.|It went right in.>
 
 ## lead dog
 want: {Bo+} did not look at that. <There was jam!|{Bo} looked at the jam.>

@@ -208,7 +208,7 @@ And what if the duck was about to... about to... <"One more?"|"One more?" said {
 want: {Bo} came, too. Last comes nose to nose<!|. That is best.>
 eyes: {Bo} saw a duck. <It had no smell.|Ducks smell! Not that one.>
 behind: {Bo} looked behind it. <No duck!|There was no duck there.>
-nose: One nose lay on the bed, and <waited|hoped>.
+nose: On the bed lay one dog's nose, and <waited|hoped>.
 late: {Bo} lay down. {Bo} got up. <Now?|Is it time?>
 off: "Woof!" said {Bo}. <It did not stop.|"One more?" it said.>
 sock: {Bo} had a bite of it. <"One more?"|It did not stop.>

@@ -175,10 +175,10 @@ Not the {snack}. Not {ted}. Not the noise. [series: Not {series.keepsake}.] [bea
 
 # 17
 = {Kim} opens the window.
-[deed&!roomy: {Bo's} window was stiff. | <So {Kim} got a hand on {Bo's} window.|{Kim} went to {Bo's} window.> It was stiff.] [deed: {Kim} once {deed}. [back: That was {back.at}.] | <Push, push! It did not go up for {Kim}.|Push! Push! {Kim} had no more push.|It was old, and it liked to be shut.>]
+[deed&!roomy: {Bo's} window was stiff. | <So {Kim} got a hand on {Bo's} window.|{Kim} went to {Bo's} window.> It was stiff.] [deed: {Kim} once {deed}. [back: That was {back.at}.] | <Push, push! It did not move for {Kim}.|Push! Push! {Kim} had no more push.|Push, push, push! {Kim} went pink.>]
 > push
 
-And up it went<, all the way up|, up, up, up>! [place: You could hear {place.sound}.] <"Is it this?" said {Kim}.|"It is this," said {Kim}. "Is it?">
+And then it went, <all at once|all the way>! [place: You could hear {place.sound}.] <"Is it this?" said {Kim}.|"It is this," said {Kim}. "Is it?">
 
 # 18
 = The small bird flies out of the window, to the tree. {Kim} waves.

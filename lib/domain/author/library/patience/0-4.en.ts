@@ -160,7 +160,7 @@ And the egg? <Now the wind was on it.|It had the wind, and no hen.|The wind had 
 [wheels: <But one hand had to bang. Boom! Mind the egg!|But one hand had to go pum. Pum! Mind the egg!> | <But two feet had to jump. Jump! Mind the egg!|But one foot had to go. Jump! Mind the egg!>]
 
 # 14
-= {Kim} sits still with the egg. A butterfly has come down close to {his} head.
+= {Kim} sits with the egg, and has an itch. A butterfly has come down close to {his} head.
 {Kim} had an itch, on {his} {itch}. But {he} had no hand for it! [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <The itch got big. It got bigger.|And then a bug sat down on it.|It was the best itch of the day.>]
 
 <So {Kim} let go. Scratch! In came the wind.|So one hand let go. Scratch, scratch! Oh, egg!>

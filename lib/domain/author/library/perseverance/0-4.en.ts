@@ -170,7 +170,7 @@ Turn, turn, turn, went {nana}. <She went pink, and then she went red.|She went r
 
 # 16
 = {Kim} has the jar once more. {Bo} helps.
-<{Bo} saw it: round went the lid, and the jam, too.|{Kim} turned it. {Bo} saw the jam go round, too.> Stuck, stuck, stuck!
+Stuck, stuck, stuck! <{Bo} saw it: round went the lid, and the jam, too.|{Bo} saw what it was: the jam turned, too.>
 > hinge
 ^ child third
 

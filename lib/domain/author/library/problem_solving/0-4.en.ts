@@ -165,7 +165,7 @@ In went {Kim}. In went... Bump, said the door. [roomy: <{Kim} was in. The stick 
 
 # 15
 = {Kim} looks along the stick from its end, with one eye shut. {Bo} looks, too.
-<{Bo} goes nose first, but what does a stick do?|{Bo} went nose first, but where is a stick's nose?> <{Kim} looked at all of it.|{Kim} had a look, up, down and all along.>
+<{Bo} goes nose first, but which end is a stick's nose?|{Bo} went nose first, but where is a stick's nose?> <{Kim} looked at all of it.|{Kim} had a look, up, down and all along.>
 ^ child third
 
 <Then {Kim} got down low, by {Bo's} nose.|Down went {Kim}, as low as {Bo's} nose.> <One eye shut, {he} saw what {Bo} sees: a dot!|{He} looked as {Bo} looks, and it was a dot!>

@@ -163,7 +163,7 @@ And in the window, where nobody looked? <Down went the leaf. Down, down, down.|T
 > wish | <Three is not a lot.|Three is just three.>
 ^ child pay
 
-<"Drip for you," said {Kim}. "Drip for you. And drip for you."|"Drip for you," said {Kim}. "Drip. And drip." That was it.>
+"Drip for you, from {Bo} and me," said {Kim}. "<And for you. And for you.|Drip. And drip.>"
 
 # 18
 = In the dark kitchen, {Kim} sits by the plant and waits, with a blanket.
