@@ -209,7 +209,7 @@ And then, zzz.
 > last
 * joy |
 
-<{Kim} did not run, and did not shout.|{Kim} did not hide, or say not, not, not.> {He} went to get <the chair|it the chair>.
+<{Kim} did not run, and did not shout.|{Kim} did not hide, or say not, not, not.> {He} went, with {Bo}, to get <the chair|it the chair>.
 
 ## lead dog
 want: {Bo+} had to see. <The door is {Bo's} job.|{Bo} sees to the door.>

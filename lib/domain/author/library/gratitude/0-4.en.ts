@@ -195,7 +195,7 @@ Flap! {Kim} <and {Bo} put {bim} on {nana}|gave {bim} to {nana}, and to {Bo}>. <I
 * joy | <It was just the one small {bim}.|They were not so cold now.>
 ^ child third
 
-<Now {Kim} had {Bo}, and no {bim}.|{Kim} had {Bo} to hold, and no {bim}.> [roomy: <That was hard.|That is hard.>]
+<Now {Kim} had {Bo}, and no {bim}.|{Kim} still had {Bo}, but no {bim}.> [roomy: <That was hard.|That is hard.>]
 
 # 19
 = {nana} is awake, with the blanket on her knees. {Kim} shows her with both hands what the ta is for.

@@ -143,7 +143,7 @@ Round and round went {Kim}, <with no pum|with not one pum>. [deed: {Kim} {deed}.
 > hinge
 * found |
 
-<So {Kim} let {Bo} be first.|Then {Bo} was first, and {Kim} was next.> <And look! {They} looked back at {Kim}!|{They} went first, and still looked back!|But {they} looked back. {Kim} had not.>
+<So {Kim} let {Bo} be first.|Then {Bo} was first, and {Kim} was next.> <{They} went first, and still looked back!|{They} went first, and looked back, and back!>
 
 # 15
 = {tot} sits there, small, with her sock down. {Kim} kneels beside her.

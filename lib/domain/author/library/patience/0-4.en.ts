@@ -232,7 +232,7 @@ hush: "Shh!" to {Bo}. <{Bo} can't shh.|But {Bo} had a woof in.>
 eyes: {Bo} sniffed the egg. No ball! <It smelled of somebody.|Somebody was in there.>
 chase: {Bo} ran, too. <So {hen} ran more.|That was no help.>
 sock: {Bo} gave it a stick. <It was the best stick.|{Bo} had just the one.>
-hinge: {Bo} can't lie still. <But now {they} did|But {they} did>, all round the egg.
+hinge: {Bo} can't lie still. {They} did <now|it>, all round the egg.
 step: {They} had run at hens. <Not now.|Now? Not one step.>
 tick: {Bo} held still, <nose and all|even the nose>.
 hatch: It sat by {Bo}. <{Bo} did not move.|So {Bo} lay still.>

@@ -164,7 +164,7 @@ Turn, turn, turn, went {nana}. <She went pink, and then she went red.|She went r
 
 # 15
 = {Kim} and {nana} sit by the back step with the jar.
-"Stuck," said {nana}. "Stuck, stuck, stuck!" <"Is it the lid, {Bo}? Not me?" said {Kim}.|"It is the lid, {Bo}, and not me," said {Kim}.>
+"Stuck," said {nana}. "Stuck, stuck, stuck!" <"Is it the lid, {Bo}, and not me?" said {Kim}.|"It is the lid, {Bo}, and not me," said {Kim}.>
 
 [deed: Once, {Kim} {deed}. [back: That was {back.at}.] | They sat down. [place: They saw {place.ride} go by. | <{nana} had no puff left.|There was no puff left in {nana}.>]] <"Again?" said {Kim}, to {Bo}.|{Kim} looked at {Bo}, and said, "Again?">
 

@@ -1,5 +1,5 @@
 export const words = String.raw`
-title: <Bump, Said the Door|{Kim} and the Stick|The Best Stick There Is|Long, Long Stick>
+title: <Bump, Said the Door|{Kim} and the Stick|The Best Stick There Is|The Long, Long Stick>
 refrain: Bump, said the door.
 recall: the best stick
 deed: got a long stick home, nose first

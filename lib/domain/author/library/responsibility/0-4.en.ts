@@ -223,7 +223,7 @@ hinge: {Bo's} ball went plop, <and lay on the hole|and sat right on the hole>.
 wish: {They} {was} so dry, but <did not take one|sat, and let them be>.
 sit: {Bo} got a big drink, and <lay down, too|lay by the pot>.
 joy: {Bo} gave it a sniff, <but a small one|as soft as soft>.
-last: <Plop, in went {Bo's} ball.|In it, plop, was {Bo's} ball.>
+last: <{Bo's} ball went plop, in the bucket.|Plop, in the bucket went {Bo's} ball.>
 
 ## lead cat
 want: {Bo+} put out a paw, for one. <Missed!|It got away.>
