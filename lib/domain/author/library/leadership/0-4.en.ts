@@ -272,7 +272,7 @@ hoo: {Bo} put {their} nose out, and back in.
 ## lead horse
 hinge: It was a big, warm nose. {Bo}! It gave a push.
 drum: {Bo} blew on it. Hff! It said pum, too.
-hoo: Hff! said {Bo}. It was a big us.
+hoo: "Hff!" said {Bo}. It was a big us.
 
 ## lead lizard
 hinge: It was {Bo}! Zip, a bit that way. Stop. Zip!

@@ -177,7 +177,7 @@ And the egg? <Now the wind was on it.|It had the wind, and no hen.|The wind had 
 [new-baby: "The baby is here! Come and see!" | christmas: "Presents!" said a big voice. "Come in!" | easter: "The egg hunt! Come on!" said a big voice. | farm-stay: "Come and ride the pony!" said a big voice. | nowruz: "Spring is close! Come to the table!" | place: "{place.Food}!" said a big voice. | "Hot {snack}!" said a big voice.] <{Kim} wanted to go so much.|Oh, {Kim} wanted to go!>
 ^ child third
 
-<"You go, {Bo}," said {Kim}.|"{Bo}, you go," said {Kim}.> <But {Bo} did not get up, so {Kim} sat.|{Bo} did not go, so {Kim} did not. Not yet!>
+<"You go, {Bo}," said {Kim}.|"{Bo}, you go," said {Kim}.> <But {Bo} did not go, so {Kim} sat still.|{Bo} did not go, so {Kim} did not. Not yet!>
 
 # 17
 = In the dark, {hen} walks up to {Kim}, one step at a time.
