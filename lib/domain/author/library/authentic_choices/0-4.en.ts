@@ -126,12 +126,10 @@ surprise: How many sit in the row? How many of them are bears? | Look on page 7.
 
 # 10
 = {Kim} takes the bear. By the picnic basket lies {spud}.
-<{Kim} took the bear.|Oh, that bear! {Kim} took it.> <And {spud}? {Kim} put {spud} down, by {Bo}.|And {spud} lay down there, by {Bo}.> [roomy: <Just for now.|Just for a bit.>]
+<{Kim} had the bear now.|Oh, that bear! {Kim} had it now.> <It was so big! It took two arms.|It took two arms.> <So {spud} was put down, by {Bo}.|So {spud} lay down there, by {Bo}.> [roomy: <Just for now.|Just for a bit.>]
 > left
 ^ pet trouble |
 * low | <Down came a leaf, on {spud}.|{spud} got small, there in the grass.|An ant went over {spud's} nose.>
-
-By {spud} was the <big pot|soup pot>.
 
 # 11
 = From above: all of them sit round a rug with their bears. {Kim} has one, too.
@@ -145,49 +143,49 @@ Now it was all bears. <Nobody said, "Is that a bear?"|Nobody said a thing about 
 = {Kim} hugs the stiff new bear, and is not happy.
 <{Kim} gave the bear a hug. It was stiff.|{Kim} put both arms round it. It was stiff.|It was all new, and it was stiff.>
 > eyes
-^ child trouble | <The bear had no bump to pat.|The bear looked past {Kim}.>
+^ child trouble | <The bear had a good bow.|The bear looked past {Kim}.>
 * low | <It did not know {Kim}.|It had no bump, and no sock.>
 
-{Kim} looked back[place&roomy: , past {place.tree}]. <Where was {spud}?|But where was {spud}?|Oh! Where was {spud}?>
+{Kim} looked back[place&roomy: , past {place.tree}]. <There was {Bo}, but where was {spud}?|{Bo} was there, but no {spud}!>
 
 # 13
 = {aunt} has a big basket of potatoes by the fire. {Kim} looks at it in alarm.
-"Soup!" said {aunt}. <She had a big, hot pot, and lots of potatoes.|In she came, with potatoes and a big, hot pot.|What makes a good soup? Lots and lots of potatoes!>
+<{Bo} looked up: {aunt} had the pot, big and hot.|{Bo} saw the pot, {aunt's} big, hot pot.>
 ^ child third
 
-In went one. {Plop}! In went two. {Plop}! [roomy: <There was a big heap left.|In went number three. {Plop}!>]
+In went one. {Plop}! In went two. {Plop}! <There were lots and lots left.|In went number three. {Plop}!>
 
-<"Oh, no, {Bo}!" said {Kim}. "Oh, {spud}!"|"{Bo}! Where is {spud}?" said {Kim}.>
+<"{Bo}, it is potato soup!" said {Kim}.|"It is potato soup, {Bo}!" said {Kim}.>
 
 # 14
 = {Kim} looks at one potato after the other.
-<Was it this one? Was it that one?|Was it that one? Was it this one?>
+<What a lot there were!|There was a big heap.> And they all looked the same!
 
-They all looked the same!
+"{Bo}, which one is {spud}?" said {Kim}.
 > hinge
 
-So {Kim} looked up there, too.
+So {Kim} looked up, too.
 
 # 15
 = {aunt} holds one potato up over the pot. It is {spud}.
-<Up there was {aunt's} hand. In it was one more.|In {aunt's} hand, up there, was one more.|{aunt} had one more, in one hand.> <It looked the same.|It was just the same.|You could not tell.> But {Bo} knew.
+<{Bo} saw {spud}, in {aunt's} hand, up by the pot.|There, in {aunt's} hand, {Bo} saw {spud}!> <You could not tell.|It was just like all the rest.> But {Bo} knew.
 ^ pet third
 
-Up, up it went, up over the pot. {Kim} had to say it now.
+<Up, up went the hand.|Up went the hand, up and up.> {Kim} had to say it now.
 
 All the bears looked. [roomy: <So did the {boy}.|All the children looked.>]
 
 # 16
 = {Kim} calls out as loudly as {he} can, and holds out both hands.
-"That is {spud}!" said {Kim}.
+<"{Bo} is right, and that is {spud}!" said {Kim}.|"{Bo} knows, and that is {spud}!" said {Kim}.>
 
-"Is it a bear?" said {aunt}. <"NO! It is a potato, and I love it!"|"No!" said {Kim}. "It is a potato! I LOVE it!">
+"Is it a bear?" said {aunt}. <"NO! It is {spud}, and {Bo} and I love it!"|"NO! {Bo} and I LOVE that potato!">
 
 [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] This was louder. | place: You could hear it on {place.street}. | You could hear it <all over the park|down at the pond>.]
 
 # 17
 = {Kim} has {spud} back, and gives back the fine bear.
-{Kim} gave back the [birthday: birthday] bear, bow and all. <{spud} was just right for one hand.|{spud} did just fit in one hand.|A potato has no bow. It has a bump.> [easter: The bear sat by the eggs. | camping-trip: The bear had a tent, all alone. | farm-stay: The bear had the pony. | family-reunion: The bear had all the cousins. | birthday: It was a good birthday now. | {spud} was home.]
+<Back went the [birthday: birthday] bear, past {Bo}, bow and all.|Past {Bo} went the bear, back to {aunt}.> <{spud} was just right for one hand.|{spud} did just fit in one hand.|A potato has no bow. It has a bump.> [easter: The bear sat by the eggs. | camping-trip: The bear had a tent, all alone. | farm-stay: The bear had the pony. | family-reunion: The bear had all the cousins. | birthday: It was a good birthday now. | {spud} was home.]
 ^ pet pay |
 * joy | <"Hello, {spud}," said {Kim}.|"There you are," said {Kim}.|{Kim} gave the bump a pat.>
 
@@ -235,7 +233,7 @@ hair: {Bo} gave {spud} a lick. <Now it had one hair.|Now there was one.>
 left: {Bo} looked at {spud}, and then at {Kim}.
 bun: {Bo} ate one bear's bun. <It was no fun.|It was a sad bun.>
 eyes: {Bo} shut both eyes, and sniffed. <Mud? Sock? Where?|No {spud} here. No {spud} there.>
-hinge: {Bo} sniffed, too. Not here! Up there! Woof!
+hinge: {Bo} sniffed and sniffed. {They} sniffed up, up, up. Woof!
 hill: {Bo} ran, and got it, <and gave it back|and ran back up>.
 
 ## lead cat
@@ -247,7 +245,7 @@ hair: {Bo} lay down on {spud}. <Now it had hair!|Look! Lots of hair!>
 left: {Bo} got in the sock. At last!
 bun: The sock was cold. {Bo} got out of it.
 eyes: {Bo} put one paw in the sock. <No bump!|Nobody in it!>
-hinge: {Bo} did not look here. {Bo} looked up, up, up!
+hinge: {Bo} did not look there. {They} looked up, up, up!
 hill: {Bo} gave it one pat, <and off it went|just one>.
 
 ## lead bird

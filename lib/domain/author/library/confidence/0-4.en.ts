@@ -187,11 +187,11 @@ Now {Kim} had it[deed&!roomy: | , all set]. <It was on the way up. Up, up...|It 
 
 <The small one looked down. "Flip, flop."|"Flip, flop," said the small one. Yes.>
 
-"Mine hides, too," said {Kim}. "<I|So I> go first."
+<"{Bo} found mine, too, so I go first," said {Kim}.|"{Bo} got mine out, so I go first," said {Kim}.>
 
 # 18
 = {Kim} stands up tall, with both arms up, and says it.
-<Flip, flop! {Kim} was scared. {Kim} did it all the same.|Flip, flop! It did not stop. {Kim} went on.> Up it came, and up... <and it got stuck.|and then it stuck.>
+<Flip, flop! {Kim} was scared, but {Bo} was there.|Flip, flop! {Kim} was scared, and looked at {Bo}.> Up it came, and up... <and it got stuck.|and then it stuck.>
 > big
 
 "[roomy: Ha! I | I] am {Kim}!" Pop! [place: You could hear it on {place.ride}! | first-day-of-school: The class heard it, to the last row. | family-reunion: All the aunts heard it. | beach-holiday: Even the waves heard it. | camping-trip: They heard it in all the tents. | pet-adoption-day: Now {Bo} knew it, too. | place: You could hear it on {place.ride}. | <It was as big as the sun.|They heard it on the bus.|Far off, a bin fell over.>]

@@ -163,15 +163,15 @@ Up, up, up, one more time. <{Kim} looked up. {Ned} looked up.|{Kim} looked up, a
 
 # 16
 = {Kim} lies with {his} chin on the floor, and looks at the red block.
-<Down got {Kim}, nose to the floor.|{Kim} got down, as low as low.|Chin on the rug, {Kim} had a look.> There was {Bo}, by red. <Red is round, but {they} held it still.|{They} held it, so it did not roll.> <So there was no wob!|No roll, so no wob!>
+<Down got {Kim}, nose to the floor.|{Kim} got down, as low as low.|Chin on the rug, {Kim} had a look.> {Bo} was by red, <and held it still|so red did not roll>. <{They} had stopped the wob!|{They} had got hold of the wob!>
 ^ child pay
 
-<"So the wob is in red, {Bo}!" said {Kim}.|"{Bo}, red has the wob!" said {Kim}.>
+<"{Bo}, red can roll, so red has the wob!" said {Kim}.|"It is red that can roll, {Bo}!" said {Kim}.>
 ^ pet third
 
 # 17
 = {Kim} has taken the tower apart by hand, and looks at the red block.
-<{Kim} took it all down, bit by bit.|Bit by bit, {Kim} took it all down.|{Kim} took off the top, and then the next.> <Not one went crash.|No crash, not one.> Out came red, with {Bo} <still by it|close by it>. <{Kim} held it, for a bit. It was hard.|Red was the best one. It was hard to give.|{Kim} held on to it, for a bit.>
+<{Kim} took it all down, bit by bit.|Bit by bit, {Kim} took it all down.|{Kim} took off the top, and then the next.> <Not one went crash.|No crash, not one.> Out came red, with {Bo} <still by it|close by it>. <{Kim} held it, for a bit. It was hard.|It was the best one. It was hard to give.|{Kim} held on to it, for a bit.>
 
 <Then {he} gave it to {Bo}.|Then off it went, to {Bo}.|{Bo} could have it now.>
 > red
@@ -222,7 +222,7 @@ boo: Red ran, and so did {Bo}. <Good!|What a ball!>
 splat: {Bo} got the bread. <Gulp!|That was the end of that.>
 ned: {Bo} gave {ned} a sniff. <Jam!|He was all jam.>
 eyes: {Bo} saw two feet, and no face. <Sniff. It was sad.|It smelled sad in there.>
-hinge: {Bo} wanted red. <So {they} lay down, and held it, by nose.|{They} got down, nose to red, and held it.>
+hinge: {Bo} wanted red. <{They} lay down, and held it.|{They} got down, nose to red, and held it.>
 red: Ball! <At last!|One chin went on top.>
 joy: {Bo} ran by with red. <It stood!|And it stood!>
 last: {Bo} looked at red. <All eyes on the ball.|Ball?>
@@ -236,7 +236,7 @@ boo: Up went {Bo}! <That was nap three.|Nap three was gone.>
 splat: {Bo} had cheese on. <Nobody had asked.|A cat is no plate.>
 ned: {Bo} looked at {ned}, who <did not shout|was good and still>.
 eyes: {Bo} saw two feet, and no lap. <{Bo} sat by the feet.|Where was the lap?>
-hinge: {Bo} wanted a nap. <So {they} put a paw on red, to stop it.|{They} put out one paw, and held red still.>
+hinge: {Bo} wanted a nap. <{They} put a paw on red, to stop it.|{They} put out one paw, and held red still.>
 red: One pat for it. <Bad ball!|That was the loud one.>
 joy: {Bo} lay down by it. <Now, a nap.|There was no crash.>
 last: {Bo} shut {their} eyes, <and that was that|for nap four>.

@@ -166,7 +166,7 @@ Krek, krek! <It sang, but it did not come.|So it liked the song. But out? No.>
 [roomy: Drip, drip... drop. | Drip, drop.] Out came the sun[place: , on {place.landmark}. <The {puddle} got small!|And the {puddle}? It got small!> | , <and the {puddle} got small!|and down went the {puddle}!>] <"No boot, then," said {Kim}.|"Then no boot," said {Kim}.> "I can {hop}." Off went {Kim}.
 > hinge
 
-<"Come, {Bo}!"|"{Bo}! Come!"> said {Kim}. <Krek, said the dark.|The dark said krek.>
+<"Come, {Bo}!"|"{Bo}, come!"> said {Kim}. <Krek, said the dark.|The dark said krek.>
 
 # 15 a
 = {Kim} stands by the steps and looks at one hand.

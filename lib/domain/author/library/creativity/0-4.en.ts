@@ -126,12 +126,12 @@ Jam is red! <Jam is red, and round, and wet.|Jam is red, and thick, and wet.> An
 <And who got to it? {Bo}!|Then who came by? {Bo}!>
 > eat
 
-<"No!" said {Kim}. "No, no!" But it was gone.|"No! No, no, no!" It was too late.|"That is the sun!" said {Kim}. But it was gone.> [deed: {Kim} once {deed}. [back: That was {back.at}.]] <There was just a hole.|Where it was, there was a hole.>
+<"No!" said {Kim}. "No, no!" But it was gone.|"No! No, no, no!" It was too late.|"That is the sun!" said {Kim}. But it was gone.> [deed: {Kim} once {deed}. [back: That was {back.at}.]] <{Bo} had left just a hole.|Where it was, {Bo} had left a hole.>
 
 # 13
 = {Kim} looks at the picture. There is a round hole where the sun was.
 <It was round, {Bo's} hole.|{Bo's} hole was as round as can be.> [series&1-3: You could put in {series.keepsake}. | <{Kim} put in one hand. It came out.|You could put a hand in it.>] [roomy: There was nothing in it.]
-* hole | <Who wants a hole, in a sky?|It was a hole in the sky.>
+* hole | <Who wants that, in a sky?|It was a sad bit of sky.>
 ^ pet trouble
 
 <"Waa," said {Kim}. "Waa!"|And {Kim} cried, a bit.|Plop, went a tear.>
@@ -156,7 +156,7 @@ Jam is red! <Jam is red, and round, and wet.|Jam is red, and thick, and wet.> An
 = From behind: {Kim} holds the picture up to the sky. The red sun sits right in the hole.
 What is red?
 
-There it was! <It was big, and hot, and red.|It was hot, and round, and red.|It was low, and fat, and red.> <In {Bo's} hole sat the sun, on the blue house!|In {Bo's} hole sat the sun, by the blue tree!> [place: It sat by {place.landmark}. | <It was just so.|It fitted.|It was the right size, too.>]
+There it was! <It was big, and hot, and red.|It was hot, and round, and red.|It was low, and fat, and red.> <In {Bo's} hole sat the sun, on the blue house!|In {Bo's} hole sat the sun, by the blue tree!> [place: It sat by {place.landmark}. | <{Bo} had made it just so.|{Bo} had made it the right size, too.>]
 
 # 17
 = {Kim} dances about with the picture held up high. The sun is low and red.
@@ -199,7 +199,7 @@ Then {Kim} held it up to the [camping-trip: lantern | lamp]. <Oh! Stars! They we
 
 # 20 a
 = {Kim} has {his} own nose in the hole of the picture. There is jam on it.
-<{Kim} put in {green}. It was a green sun.|In went {green}, and that was a green sun.> [roomy: <There was room for it all.|You can do a lot with a hole.>]
+<{Kim} put in {green}. It was a green sun.|In went {green}, and that was a green sun.> [roomy: <There was room for it all.|You can do a lot with {Bo's} hole.>]
 > last
 * joy | <And then the best one.|There was one more sun to come.>
 * joy |
@@ -211,7 +211,7 @@ And {Kim}? {He} put in a nose, <with jam on it|and it had jam on>.
 > last
 * star | <Then it was day, and no cloud.|And then came the day.>
 * star |
-Up came the sun, <and it got in, by the hole|and looked for the hole>. <It sat on {Kim's} nose.|It went right in.>
+Up came the sun, and <it got in, by|looked for> {Bo's} hole. <It sat on {Kim's} nose.|It went right in.>
 
 ## lead dog
 want: {Bo+} did not look at that. <There was jam!|{Bo} looked at the jam.>

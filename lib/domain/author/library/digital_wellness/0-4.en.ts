@@ -119,7 +119,7 @@ Up came the moon[place: , by {place.tree}]. [christmas: All the street had light
 * late | <{Splat}! Oh dear.|{Splat}! It did not hear.>
 ^ pet second
 
-<"No more! Good night!"|"I said good night!"> <But {bip} did not know how. It just had more.|But it had no good night. It just had more.|But {bip} had no night in it. It just had more.>
+<"No more! Good night!"|"I said good night!"> <But {bip} had more, and {Bo} had to wait.|But {bip} had more duck, and {Bo} had no {Kim}.>
 
 # 13 a
 = {Kim} sits on the box. Light comes out from under {him}.
@@ -158,24 +158,24 @@ Up came the moon[place: , by {place.tree}]. [christmas: All the street had light
 
 # 16
 = {Kim} has found the one small switch on the box, and has a finger on it.
-<{bip} had a switch, too, just there by {Bo}!|And there, by {Bo}, {bip} had a switch!|{Kim} felt about, by {Bo}, and felt a switch!> It was as small as {crumb}. [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <But then it would be dark.|It would be so dark.>]
+<{bip} had a switch, too, just there by {Bo}!|And there, by {Bo}, {bip} had a switch!|{Kim} felt about, by {Bo}, and felt a switch!> It was as small as {crumb}. [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <But then {Bo} and {Kim} would be in the dark.|It would be so dark, for {Bo} and {Kim}.>]
 
 And what if the duck was about to... about to... <"One more?"|"One more?" said {bip}.>
 
 # 17
 = From behind: the box is dark. The whole room is dark.
-"Good night," said {Kim}, close to {Bo}. Click! [roomy: <Nobody else did it. {Kim} did.|It was {Kim} who did it.>] It was dark, dark, dark. No duck.
+"Good night," said {Kim}, close to {Bo}. <Click, off went the duck, and off went {Bo}!|Click, and off went the duck, bed and {Bo}!>
 ^ child pay
-* dark | <It was dark this way, and that way.|{Kim} held on to the bed.|{Kim} could not see one toe.>
+* dark | <{Kim} had no eyes, and no toes.|{Kim} could not see one toe.>
 
-<Out went a hand, to get {bip}. It got {Bo}!|Out went a hand, for one more. It got {Bo}!|One hand went out, to feel. It felt {Bo}!>
+<Out went a hand, for one more, and got {Bo}!|One hand went out, for one more, and felt {Bo}!>
 
 # 18
 = In the soft dark, {Kim} and {Bo} are nose to nose.
-<So {bip} did not go on.|So that was the end of the duck.|Good night, duck.> <Then the dark got thin. There was the bed!|Then it was not so dark. There was the bed!|There are bits in the dark. There was the bed!> There was {Bo}, still up. [place&roomy: You could see {place.landmark}, all dark.]
-* dark | <"Hello, {Bo}," said {Kim}.|"Sorry, {Bo}," said {Kim}.|"It is you," said {Kim}.>
+<Then the dark got thin. There was the bed!|Then it was not so dark. There was the bed!|There are bits in the dark. There was the bed!> There was {Bo}, still up, and no duck. [place&roomy: You could see {place.landmark}, all dark.]
+* dark | <"Sorry I was so long," said {Kim}.|"I was a long time," said {Kim}. "Sorry.">
 
-<And then, nose to nose, for a good long time.|So it was nose to nose, one, two, three.>
+<Then, nose to nose, {Bo} and {Kim}, one, two, three.|Nose to nose, {Kim} and {Bo}: one, two, three.>
 
 # 19
 = {Kim} points at a star in the dark window.
@@ -208,7 +208,7 @@ And what if the duck was about to... about to... <"One more?"|"One more?" said {
 want: {Bo} came, too. Last comes nose to nose<!|. That is best.>
 eyes: {Bo} saw a duck. <It had no smell.|Ducks smell! Not that one.>
 behind: {Bo} looked behind it. <No duck!|There was no duck there.>
-nose: One nose lay on the bed, and <waited|hoped>.
+nose: On the bed lay one dog's nose, and <waited|hoped>.
 late: {Bo} lay down. {Bo} got up. <Now?|Is it time?>
 off: "Woof!" said {Bo}. <It did not stop.|"One more?" it said.>
 sock: {Bo} had a bite of it. <"One more?"|It did not stop.>

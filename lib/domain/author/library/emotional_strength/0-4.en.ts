@@ -156,14 +156,14 @@ It trod on the [place: {place.food} | {toast}]. [series&1-3: It trod on {series.
 = The Cross has tired eyes and sore feet. {Bo} has come up close to it.
 > hinge
 
-<"{Bo} says it is mine," said {Kim}, and looked.|"It is mine, {Bo}," said {Kim}, and looked.> <The Cross had been up all day. It had sore feet.|The Cross had red, sore feet, from all day.|The Cross could not hold its eyes open.> What did it want? <A chair.|It wanted a chair.>
+<"{Bo} says it is mine," said {Kim}, and looked.|"It is mine, {Bo}," said {Kim}, and looked.> <The Cross had been up all day. It had sore feet.|The Cross had red, sore feet, from all day.|The Cross could not hold its eyes open.> What did it want? <{Bo} looked at the chair.|{Bo} looked at a chair.>
 
 # 16
 = The Cross has {Kim's} own chair. {Kim} has let go of it.
-[wheels: There was {Kim's} red chair, for books. | There was just {Kim's} own chair, the good one.] [cat: Nobody sat in it but {Kim} and {Bo}. | <Nobody sat in it but {Kim}.|It was just for {Kim}.>] [1-3: [birthday: It had a birthday balloon on. | new-baby: The baby had a cot. {Kim} had that.]] <{He} held on to it.|{He} looked at it for a bit.|It had {his} own dent in it.>
+[wheels: "My red chair, for books, {Bo}?" said {Kim}. | <"My chair, {Bo}, my own chair?" said {Kim}.|"My own, good chair, {Bo}?" said {Kim}.>] [cat: Nobody sat in it but {Kim} and {Bo}. | <Nobody sat in it but {Kim}.|It was just for {Kim}.>] [1-3: [birthday: It had a birthday balloon on. | new-baby: The baby had a cot. {Kim} had that.]] <{He} held on to it.|{He} looked at it for a bit.|It had {his} own dent in it.>
 ^ child third
 
-<Then {Kim} let go. Creak! Down sat the Cross.|And then {he} gave it up. Creak! The Cross sat.|"Here, then," said {Kim}. Creak! Down sat the Cross.>
+<"Here, then," said {Kim}. Creak! By {Bo} sat the Cross.|"Here, then," said {Kim}. Creak! The Cross sat by {Bo}.>
 
 # 17
 = {Kim} sits close to the Cross, and tells {Bo} something.
@@ -209,7 +209,7 @@ And then, zzz.
 > last
 * joy |
 
-<{Kim} did not run, and did not shout.|{Kim} did not hide, or say not, not, not.> {He} went to get <the chair|it the chair>.
+<{Kim} did not run, and did not shout.|{Kim} did not hide, or say not, not, not.> {He} went, with {Bo}, to get <the chair|it the chair>.
 
 ## lead dog
 want: {Bo+} had to see. <The door is {Bo's} job.|{Bo} sees to the door.>

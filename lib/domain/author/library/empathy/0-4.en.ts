@@ -144,54 +144,54 @@ Not the {snack}. Not {ted}. Not the noise. [series: Not {series.keepsake}.] [bea
 <Then {Kim} lay down on the rug. {He} did not say one word.|{Kim} lay down, flat, and gave it no more things.|{Kim} was all out of things, and lay down flat.> <The peep just sat there.|The peep was as still as fluff.|The peep was just a bit of fluff.> [naidoc-week: {Kim} was still, as when Aunty tells. | place: You could hear {place.sound}.]
 > hinge
 
-<"Up there, {Bo}?" said {Kim}.|"What is up there, {Bo}?" said {Kim}.|"Where, {Bo}? Up there?" said {Kim}.>
+<"Up there, {Bo}?" said {Kim}.|"What is up there, {Bo}?" said {Kim}.|"Where, {Bo}, up there?" said {Kim}.>
 
 # 13
 = Nose to beak on the rug: {Kim} and the small bird, who looks up, as {Bo} does.
-[series: It did not see {series.keepsake}. | <The peep did not look at {ted}, or at {Kim}.|The peep had no eyes for {ted}, or for {Kim}.|The peep looked past {ted}. It looked past {Kim}.>] <But it looked up, as {Bo} did.|But it did look where {Bo} looked.>
+[series: It did not see {series.keepsake}. | <Nose to beak, {Kim} had a look.|{Kim} lay there, nose to beak.>] <The peep looked past {ted}, and up, like {Bo}.|The peep looked where {Bo} did, up, past {ted}.>
 ^ child third
 
 <Then it went to {Bo}, hop, hop, and so did {Kim}.|Hop, hop, it went to {Bo}, and {Kim} went, too.>
 
 # 14
 = From behind, low down: the window is huge. Outside there is a tree.
-<My, the window was big, from down there!|The window was so big, down there!|The window had no end, down there!> [roomy: The sofa was a hill.] [naidoc-week: Out there were flags, red, black and yellow. | beach-holiday: Out there was a lot of sand.] <{Kim} looked where {Bo} looked:|{Kim} saw what {Bo} saw:> [place: {place.tree} | a tree].
+<My, {Bo's} window was big, from down there!|Oh, {Bo's} window was so big, down there!|Oh, {Bo's} window had no end, down there!> [roomy: The sofa was a hill.] [naidoc-week: Out there were flags, red, black and yellow. | beach-holiday: Out there was a lot of sand.] <{Kim} looked where {Bo} looked:|{Kim} saw what {Bo} saw:> [place: {place.tree} | a tree].
 
-<Tap, on the glass, went the peep, by {Bo}.|By {Bo}, the peep went tap, on the glass.>
+<Tap, tap, tap, went the small peep.|The small peep went tap, tap, tap.>
 
 # 15
 = {Kim} looks up into the tree outside, where a big bird calls.
 "Peep?" said the peep. "PEEP!" said the tree, and up looked {Bo}. {They} knew that one: <a where-are-you sort of peep|a come-home sort of peep>.
 ^ pet third
 
-{Kim} knew that sort. [train-journey: {Kim's} own home was so far. | first-day-of-school: It was the sort from the gate. | new-baby: The baby had it, for Mum. | naidoc-week: All the aunties have it, for the small ones. | beach-holiday: It goes all over the sand, at dusk. | <"Oh," said {Kim}.|"Oh!" said {Kim}. "Oh, peep!">]
+<{Kim} looked at {Bo}, and knew that sort, too.|Then {Kim} knew that sort, just like {Bo}.> [train-journey: {Kim's} own home was so far. | first-day-of-school: It was the sort from the gate. | new-baby: The baby had it, for Mum. | naidoc-week: All the aunties have it, for the small ones. | beach-holiday: It goes all over the sand, at dusk. | <"Oh," said {Kim}.|"Oh!" said {Kim}. "Oh, peep!">]
 
 # 16
 = {Kim} looks at the small bird for a long time, close by the window.
 <{Kim} looked at the fluff.|{Kim} had a look at the fluff.|{Kim} looked at it, from beak to fluff.> [roomy: <It was such good fluff.|There was such a lot of it.>] [they: {Kim} | {He}] wanted it to stay. It wanted to go home, <and {Bo} knew it|and {Bo} knew that>.
 * low | <The feet did not shake now.|It did not shake now. It just sat.>
 
-<"Peep," it said, to the tree.|It looked at {Kim}, and then out again.|It sat, and looked out, and not back.>
+<"Peep," it said, to {Bo}.|It looked at {Kim}, and then at {Bo}.>
 
 # 17
 = {Kim} opens the window.
-[deed&!roomy: {Bo's} window was stiff. | <So {Kim} got a hand on {Bo's} window.|{Kim} went to {Bo's} window.> It was stiff.] [deed: {Kim} once {deed}. [back: That was {back.at}.] | <Push, push! It did not go up for {Kim}.|Push! Push! {Kim} had no more push.|It was an old window, and liked to be shut.>]
+[deed&!roomy: {Bo's} window was stiff. | <So {Kim} got a hand on {Bo's} window.|{Kim} went to {Bo's} window.> It was stiff.] [deed: {Kim} once {deed}. [back: That was {back.at}.] | <Push, push! It did not move for {Kim}.|Push! Push! {Kim} had no more push.|Push, push, push! {Kim} went pink.>]
 > push
 
-And up it went! [place: Out there was {place.sound}. | In came <all the sky|a leaf>.] <"Is it this?" said {Kim}.|"It is this," said {Kim}. "Is it?">
+And then it went, <all at once|all the way>! [place: You could hear {place.sound}.] <"Is it this?" said {Kim}.|"It is this," said {Kim}. "Is it?">
 
 # 18
 = The small bird flies out of the window, to the tree. {Kim} waves.
-Whirr! <Out went the peep, and up, fluff and all.|Up went the peep, and out, fluff and all.|The peep fell a bit. Then it did not. Up!> [1-3: [place: Down there went {place.ride}.]]
+Whirr! <Out went the peep, by {Bo}, fluff and all.|Past {Bo} went the peep, out and up.> [1-3: [place: Down there went {place.ride}.]]
 > go
 * joy | <"Go, go, go!" said {Kim}.|"It can fly!" said {Kim}.>
 ^ child pay
 
-<"PEEP!" said the tree. "PEEP, PEEP!" It was this.|"PEEP, PEEP, PEEP!" And it was this, all the time.|All of the tree sang out. "PEEP!" It was this.> [1-3: [naidoc-week: By the fire, they all looked up. | first-day-of-school: It was home time, up there, too. | train-journey: Far off, a train said whoo. | new-baby: In there, Mum had the baby. Shh. | beach-holiday: The sand was pink.]]
+<"PEEP!" said the tree. "PEEP, PEEP!" It was this.|"PEEP!" said the tree. It was this, all the time.> [1-3: [naidoc-week: By the fire, they all looked up. | first-day-of-school: It was home time, up there, too. | train-journey: Far off, a train said whoo. | new-baby: In there, Mum had the baby. Shh. | beach-holiday: The sand was pink.]]
 
 # 19 a
 = In the tree, the small bird sits under a big wing. Below, {Kim} has a picnic.
-Up there, the peep sat under a wing. <It was warm in there.|That is the best bed of all.> [1-3: [naidoc-week: By the fire, Aunty told her story, to all of them. | train-journey: {Kim} told home of it, on the phone. | first-day-of-school: {Kim} sat by Mum, and told it all. | new-baby: The baby had an arm to sit in. | beach-holiday: They had it all on the sand.]]
+Up there, {Bo} saw the peep, under a wing. <It was warm in there.|That is the best bed of all.> [1-3: [naidoc-week: By the fire, Aunty told her story, to all of them. | train-journey: {Kim} told home of it, on the phone. | first-day-of-school: {Kim} sat by Mum, and told it all. | new-baby: The baby had an arm to sit in. | beach-holiday: They had it all on the sand.]]
 > tree
 * joy | <Down here, they had the heap.|Down here, they ate the {snack}.>
 * joy |
@@ -201,13 +201,13 @@ Up there, the peep sat under a wing. <It was warm in there.|That is the best bed
 
 # 19 b
 = It is night. In the tree, the small bird sits under a big wing.
-[roomy: Then it was night.] <Up there, the peep sat under a wing.|The peep sat up there, under a wing.> [1-3: [naidoc-week: By the fire, Aunty told her story, to all of them. | train-journey: {Kim} told home of it, on the phone. | first-day-of-school: {Kim} sat by Mum, and told it all. | new-baby: The baby had an arm to sit in. | beach-holiday: The waves said shh.]]
+[roomy: Then it was night.] <Up there, {Bo} saw the peep, under a wing.|Under a wing, up there, {Bo} saw the peep.> [1-3: [naidoc-week: By the fire, Aunty told her story, to all of them. | train-journey: {Kim} told home of it, on the phone. | first-day-of-school: {Kim} sat by Mum, and told it all. | new-baby: The baby had an arm to sit in. | beach-holiday: The waves said shh.]]
 > tree
 * joy | <It was warm in there.|That is the best bed of all.>
 * joy |
 ^ pet pay
 
-<{Kim} shut the window, but not all of it.|{Kim} did not shut the window, not all of it.>
+<{Kim} let a bit of the night in.|{Kim} let in a bit of the night.>
 
 # 20 a
 = In the morning, the small bird is at the window. It has brought {Kim} a snail.

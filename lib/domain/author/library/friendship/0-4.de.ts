@@ -1,7 +1,7 @@
 export const words = String.raw`
 title: <Ich auch|Der Schirm sagt: Ich auch|{Kim} und der Schirm|Ich auch, sagt der Schirm>
 set: rennt = [wheels: saust | rennt]
-set: dazu = [wheels: {Kim} rollt ganz nah heran | {Kim} setzt sich dazu]
+set: dazu = [wheels: {Kim} rollt nah zu {Bo} | {Kim} setzt sich zu {Bo}]
 set: sand = [snow-day: Schnee | Sand]
 set: park = [beach-holiday: Strand | Park]
 set: hier = [beach-holiday: am Strand | im Park]
@@ -173,22 +173,22 @@ Doch wer kommt da rum? Rum, rum, rum!
 = {Kim} hat einen schönen Kuchen aus {sand} gebacken. Niemand ist da, der ihn anschaut.
 <{Kim} backt noch einen Kuchen.|Dann backt {Kim} einen Kuchen.> <Es ist der beste!|Es ist der beste von allen!|Er ist groß, und er hält!> [birthday: Er hat Stöcke als Kerzen. Keiner singt. | holi: {Kim} malt die Nase rosa. Keiner malt zurück. | eid-al-fitr: {Kim} isst ein Bonbon. Zwei sind besser als eins. | beach-holiday: Da kommt das Meer. Husch! Weg ist er. | snow-day: Er hat einen Hut aus Schnee. | occasion&!event: Darauf steht: {occasion}! | <"Schau!", sagt {Kim}. "Schau doch!"|"Schau, {Bo}!", sagt {Kim}.|"Wer will schauen?", fragt {Kim}.>]
 ^ pet trouble |
-* quiet | <Keiner schaut sich den Kuchen an.|Keiner sagt: "Was für ein Kuchen!">
+* quiet | <{Bo} schaut nicht hin.|Aber {Bo} schaut weg.>
 
 [place: Da unten liegt {place.street}. Leer. | <Der Wind weht nur vorbei.|"Huu", macht der Wind. Nur der Wind.|Ein Blatt fällt drauf. Nur ein Blatt.>]
 
 # 13
 = {Kim} kommt allein zurück und sieht sich um.
-<{Kim} macht alles noch einmal, hoch und runter.|Also macht {Kim} alles noch einmal.> <Hui. Es ist kein großes Hui.|Hui. Es ist ein müdes Hui.>
+<{Kim} macht alles noch einmal, hoch und runter.|Also macht {Kim} alles noch einmal, von vorn.> <Hui, hui!|Hui, hui, hui!>
 > gone
-* quiet | <Allein ist es nicht so schön.|Einer allein ist nicht viel.>
+* quiet | <{Bo} sieht es nicht.|{Bo} ist nicht dabei.>
 ^ child third
 
-<{Kim} sieht sich um. Keiner macht {bums}.|{Kim} sieht sich um. Da macht nichts {bums}.>
+<Ohne {Bo} ist es ein müdes Hui.|Es ist kein großes Hui, so ohne {Bo}.>
 
 # 14
 = {Kim} sitzt da und redet mit dem Eimer.
-"Ich auch?", sagt {Kim} zum Eimer. <Der Eimer sagt es nicht.|Kein Wort vom Eimer.|Eimer sagen das nicht.>
+"Hallo?", sagt {Kim} zum Eimer. <Der Eimer sagt nichts.|Kein Wort vom Eimer.|Eimer sagen nicht Hallo.>
 ^ child trouble |
 * quiet | <{Kim} sagt es für den Eimer. Es hilft nicht.|{Kim} klopft auf den Eimer. Es ist nur ein Eimer.>
 ^ pet third
@@ -217,7 +217,7 @@ Nicht im Rohr. Nicht auf der Rutsche. [place: Nicht {place.auf}. | <Nicht am Sta
 = Unter einem Baum ist der Schirm, ganz heruntergezogen. {Kim} steht daneben.
 <Da ist der Schirm, bei {Bo}, ganz tief unten.|Da hängt der Schirm, bei {Bo}, ganz, ganz tief.> Es macht {tropf}, {tropf}, {tropf}. [roomy: [snow-day: Aber das ist kein Schnee. | <Aber es regnet ja nicht.|Das ist kein Regen.>]]
 
-Der Schirm ist traurig. {Kim} hat Nein zu ihm gesagt.
+{Bo} sieht: Der Schirm ist traurig, weil {Kim} Nein sagt.
 ^ child pay | <Was sagt {Kim} jetzt? Gar nichts.|{Kim} weiß nichts zu sagen.>
 
 # 17
@@ -227,13 +227,13 @@ Der Schirm ist traurig. {Kim} hat Nein zu ihm gesagt.
 
 <Schnief. "Ich mag {Bo}", sagt der Schirm.|"Ich mag {Bo}", sagt der Schirm. Schnief.>
 
-[roomy: {Kim} sieht {Bo} an.] Schnief. "Ich auch", sagt {Kim}.
+"Ich auch", sagt {Kim} zu {Bo}. Schnief.
 
 # 18
 = {Kim} hält die Schaufel hin. Unter dem Schirm schauen zwei Augen und eine Nase hervor.
 <Da geht der Schirm hoch. Da ist eine Nase.|Hoch geht der Schirm. Zwei Augen, eine Nase.>
 
-<{Kim} hat nur eine Schaufel.|Da ist nur eine Schaufel.> [deed: {Kim} hat einmal {deed}. [back: Das war {back.at}.] Dann geht auch das. | <Es ist eine gute.|Es ist die beste.> [roomy: <{Kim} schaut sie lange an.|{Kim} hält sie noch fest.>]]
+<{Bo} schaut zu {Kim} und zu der Schaufel.|{Bo} schaut {Kim} an und dann auf die Schaufel.> [deed: {Kim} hat einmal {deed}. [back: Das war {back.at}.] Dann geht auch das. | <Es ist eine gute.|Es ist die beste.> [roomy: <{Kim} schaut sie lange an.|{Kim} hält sie noch fest.>]]
 ^ pet pay
 
 <"Grab du", sagt {Kim}.|"Nimm du sie", sagt {Kim}.|"Da, für dich", sagt {Kim}.>

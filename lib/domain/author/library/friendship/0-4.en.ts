@@ -172,24 +172,24 @@ Then who came round? Round, round, round!
 = {Kim} has made a fine {sand} pie. Nobody is there to see it.
 <{Kim} made one more pie.|Then {Kim} made a pie.> <It was the best, best pie!|It was the best one of all!|It was big, and it did not fall!> [birthday: It had sticks, for candles. Nobody sang. | holi: {He} put pink on {his} nose. Nobody did it back. | eid-al-fitr: {He} had an Eid sweet. Eid sweets are for two. | beach-holiday: Up came the sea. Hush! No more pie. | snow-day: It had a snow hat. Nobody saw. | <"Look!" said {Kim}. "Look, look!"|"Look, {Bo}!" said {Kim}.|"Who wants to look?" said {Kim}.>]
 ^ pet trouble |
-* quiet | <Nobody looked at the pie.|Nobody said, "Nice pie!">
+* quiet | <But {Bo} did not look.|But {Bo} looked the other way.>
 
 [place: Just {place.creature} came by. | <The wind just went by.|"Woo," said the wind. Just the wind.|A leaf fell on it. Just a leaf.>]
 
 # 13
 = {Kim} comes back alone and looks round.
-<{Kim} did it all again, up and down.|So {Kim} did it again, all of it.> <Whee. It was not a big whee.|Whee. It was a flat whee.|Whee. It fell down flat.>
+<{Kim} did it all again, up and down.|So {Kim} did it again, all of it.> <Whee, whee!|Whee, whee, whee!>
 > gone
-* quiet | <It was no good with one.|One is not a lot.>
+* quiet | <{Bo} was not there to see.|{Bo} did not see it.>
 ^ child third
 
-<{Kim} looked back. Nobody went {bump}.|{Kim} looked back. There was no {bump}.|Was there a {bump}? No {bump}.>
+<But with no {Bo}, it was a flat whee.|It was not a big whee, with no {Bo}.|With no {Bo}, the whee fell down flat.>
 
 # 14
 = {Kim} sits and talks to the bucket.
-"Me too?" said {Kim}, to the bucket. <The bucket did not say it.|Not one word from the bucket.|Buckets do not say it.>
+"Hello?" said {Kim}, to the bucket. <The bucket did not say hello.|There was not one word from the bucket.|Buckets do not say hello to you.>
 ^ child trouble |
-* quiet | <{Kim} said it for the bucket. It was no good.|{Kim} gave it a pat. It was just a bucket.>
+* quiet | <{Kim} said it for the bucket, in a bucket voice.|{Kim} gave it a pat. It was just a bucket.>
 ^ pet third
 
 <And where, where was {Bo}?|Then {Kim} looked round. No {Bo}!|"{Bo}?" said {Kim}. There was no {Bo}.>
@@ -216,23 +216,23 @@ Not in the pipe. Not on the slide. [place: Not on {place.street}. | <Not by the 
 = Under a tree is the brolly, held right down. {Kim} stands near.
 <And there was the brolly, by {Bo}, right down low.|There was the brolly, by {Bo}, as low as can be.> Under it went {drip}, {drip}, {drip}. [roomy: [snow-day: But it was not snow. | <But there was no rain.|It was not rain.|And still no rain.>]]
 
-The brolly was sad. It was sad because {Kim} said no.
+{Bo} saw that it was sad because {Kim} said no.
 ^ child pay | [roomy: <What did {Kim} say? Not one thing.|{Kim} did not know what to say.> | What now?]
 
 # 17
 = {Kim} and the brolly sit side by side under the tree, and they both sniff.
-{Sat}, by the brolly. [roomy: <Now {Kim} was low, too.|It was low there.|That was low.>] <Up got the brolly, and off it went.|Then the brolly got up, and off it went.>
+{Sat}, by {Bo}. [roomy: <Now {Kim} was low, too.|It was low there.|That was low.>] <Up got the brolly, and off it went.|Then the brolly got up, and off it went.>
 > low | <A leaf came down.|Nobody said a thing.>
 
 <Sniff! "I like {Bo}," said the brolly.|"I like {Bo}," said the brolly. Sniff!>
 
-[roomy: <{Kim} looked up, and had to sniff.|Sniff, went {Kim}, as well.> | Sniff, sniff.] "Me too," said {Kim}.
+<Sniff, sniff.|Sniff, sniff, sniff.> "Me too," said {Kim}, and looked at {Bo}.
 
 # 18
 = {Kim} holds out the spade. Two eyes and a nose look out from under the brolly.
 <Up came the brolly. Up came two eyes, and a nose.|Up went the brolly. Out came a nose.|The brolly went up. There was a nose in it.>
 
-<{Kim} had just the one spade.|There was just the one spade.> [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] So {he} could do this. | <It was a good spade.|It was a good one.|It was the best spade.> [roomy: <{He} looked at it for a bit.|{Kim} held on to it for a bit.|{Kim} had a think.>]]
+<{Bo} looked at {Kim}, and then at the one spade.|{Bo} looked at the one spade, and then at {Kim}.> [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] [roomy: So {he} could do this.] | <It was a good one.|It was the best one.> [roomy: <{He} looked at it for a bit.|{Kim} held on to it for a bit.|{Kim} had a think.>]]
 ^ pet pay
 
 <"You dig," said {Kim}.|"You have it," said {Kim}.|"Here you are," said {Kim}.>

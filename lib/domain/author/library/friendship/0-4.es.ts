@@ -177,7 +177,7 @@ Pero ¿quién viene ahí? ¡Vuelta, vuelta, vuelta!
 = {Kim} hizo un buen {pastel}. Nadie lo ve.
 <{Kim} hace otro pastel, uno grande.|Luego {Kim} hace un pastel.> <¡Es el mejor!|¡Es el mejor de todos!|¡Es alto, y no se cae!> [birthday: Las velas son palitos. Nadie canta. | holi: Se pone rosa en la nariz. Nadie más. | eid-al-fitr: {Kim} tiene dulces. Saben mejor entre dos. | beach-holiday: Sube el mar. ¡Chis! Adiós, pastel. | snow-day: Lleva un gorro de nieve. | occasion&!event: Encima pone: {occasion}.]
 ^ pet trouble |
-* quiet | <Nadie mira el pastel.|Nadie dice: "¡Qué pastel tan bonito!".>
+* quiet | <{Bo} no mira el pastel.|Pero {Bo} mira a otro lado.>
 
 [!event: <"¡Mira!", dice {Kim}. "¡Mira, mira!".|"¡Mira, {Bo}!", dice {Kim}.|"¿Quién quiere verlo?", dice {Kim}.>]
 
@@ -185,16 +185,16 @@ Pero ¿quién viene ahí? ¡Vuelta, vuelta, vuelta!
 
 # 13
 = {Kim} vuelve sin nadie y mira hacia atrás.
-<{Kim} lo hace todo otra vez, arriba y abajo.|{Kim} lo repite todo, todo, todo.> <Yujuuu. Es un yujuuu pequeño.|Yujuuu. Le sale un yujuuu flojito.>
+<{Kim} lo hace todo otra vez, arriba y abajo.|{Kim} lo repite todo, todo, todo, todo.> <¡Yujuuu, yujuuu!|¡Yujuuu, yujuuu, yujuuu!>
 > gone
-* quiet | <Sin nadie no es lo mismo.|Uno solo no es mucho.>
+* quiet | <{Bo} no lo ve, no.|{Bo} no está para verlo.>
 ^ child third
 
-<{Kim} mira atrás. Nadie hace {pum}.|{Kim} mira atrás. No hay ningún {pum}.>
+<Sin {Bo}, es un yujuuu pequeño, pequeñito.|Sin {Bo}, es un yujuuu flojito.>
 
 # 14
 = {Kim} habla con el balde.
-"¿Yo también?", le dice {Kim} al balde. <El balde no lo dice.|Ni una palabra del balde.|Los baldes no dicen eso.>
+"¿Hola?", le dice {Kim} al balde. <El balde no dice nada.|Ni una palabra del balde.|Los baldes no dicen hola.>
 ^ child trouble |
 * quiet | <{Kim} lo dice por el balde. No sirve.|{Kim} le da palmaditas al balde. Es solo un balde.>
 ^ pet third
@@ -223,7 +223,7 @@ En el tubo no está. En el tobogán no está. [place: Por {place.street} no est�
 = Debajo de un árbol está el paraguas, pegado al suelo. {Kim} está al lado.
 <Ahí está el paraguas, con {Bo}, abajo del todo.|Con {Bo} está el paraguas, abajo, abajo, abajo.> Hace {plic}, {plic}, {plic}. [roomy: [snow-day: Pero no es la nieve. | <Pero no llueve.|Y no es la lluvia.>]]
 
-El paraguas está triste. {Kim} le dijo que no.
+{Bo} lo ve triste: {Kim} le dijo que no.
 ^ child pay | <¿Qué dice {Kim}? Nada de nada.|{Kim} no sabe qué decir.>
 
 # 17
@@ -233,13 +233,13 @@ El paraguas está triste. {Kim} le dijo que no.
 
 "Quiero <mucho a|a> {Bo}", dice el paraguas. Snif.
 
-"Yo también", dice {Kim}[roomy: , y mira a {Bo}. | .] Snif.
+"Yo también", le dice {Kim} a {Bo}. [roomy: Snif.]
 
 # 18
 = {Kim} le ofrece la pala. Debajo del paraguas asoman dos ojos y una nariz.
 <El paraguas sube, poco a poco. Asoma una nariz.|Poco a poco sube el paraguas. Tiene una nariz.>
 
-<Pero {Kim} tiene una sola pala.|Pero pala solo hay una.> [deed: Una vez, {Kim} {deed}. [back: Fue {back.at}.] Así que puede. | <Es una buena pala.|Es la mejor pala.> [roomy: <{Kim} la mira un buen rato.|{Kim} la abraza un poco más.>]]
+<{Bo} mira a {Kim} y la pala.|{Bo} mira a {Kim}, y después mira la pala.> [deed: Una vez, {Kim} {deed}. [back: Fue {back.at}.] [roomy: Así que puede.] | <Es una buena pala.|Es la mejor pala.> [roomy: <{Kim} la mira un buen rato.|{Kim} la abraza un poco más.>]]
 ^ pet pay
 
 <"Cava tú ahora", dice {Kim}.|"Toma, para ti", dice {Kim}.|"Ahora te toca a ti", dice {Kim}.>

@@ -174,22 +174,22 @@ Mais qui vient là? Tourne, tourne, tourne!
 = {Kim} a fait un beau {pate}. Personne n’est là pour le voir.
 <{Kim} fait encore un pâté.|Alors {Kim} fait un pâté.> <C’est le plus beau!|C’est le plus beau de tous!|Il est gros, et il tient!> [birthday: Il a des bougies en bois. Personne ne chante. | holi: {Kim} met du rose au nez. Personne n’en remet. | eid-al-fitr: {Kim} mange un bonbon. À deux, c’est meilleur. | beach-holiday: La mer monte. Chut! Plus de pâté. | snow-day: Il a un chapeau de neige. | occasion&!event: Dessus, on lit: {occasion}! | <"Regarde!" dit {Kim}. "Mais regarde!"|"Regarde, {Bo}!" dit {Kim}.|"Qui veut voir?" dit {Kim}.>]
 ^ pet trouble |
-* quiet | <Personne ne regarde le pâté.|Personne ne dit: "Oh, le beau pâté!">
+* quiet | <{Bo} ne regarde pas.|Mais {Bo} regarde ailleurs.>
 
 [place: Voici {place.street}. Personne. | <Le vent passe. C’est tout.|"Hou", fait le vent. Rien que le vent.|Une feuille tombe dessus. Une feuille, c’est tout.>]
 
 # 13
 = {Kim} revient sans personne et regarde derrière.
-<{Kim} refait tout, en haut, en bas.|Alors {Kim} refait tout, tout, tout.> <Youhou. C’est un petit youhou.|Youhou. Il est plat, ce youhou.>
+<{Kim} refait tout, en haut, en bas.|Alors {Kim} refait tout, tout, tout.> <Youhou, youhou!|Youhou, youhou, youhou!>
 > gone
-* quiet | <Sans personne, ce n’est pas pareil.|Un, ça ne fait pas beaucoup.>
+* quiet | <{Bo} ne le voit pas.|{Bo} n’est pas là pour le voir.>
 ^ child third
 
-<{Kim} regarde derrière. Rien ne fait {boum}.|{Kim} regarde derrière. Pas de {boum}.>
+<Sans {Bo}, c’est un tout petit youhou.|Il est bien plat, ce youhou, sans {Bo}.>
 
 # 14
 = {Kim} parle au seau.
-"Moi aussi?" dit {Kim} au seau. <Le seau ne le dit pas.|Pas un mot du seau.|Un seau ne dit pas ça.>
+"Bonjour?" dit {Kim} au seau. <Le seau ne dit rien.|Pas un mot du seau.|Un seau ne dit pas bonjour.>
 ^ child trouble |
 * quiet | <{Kim} le dit pour le seau. Ça n’aide pas.|{Kim} tape sur le seau. C’est juste un seau.>
 ^ pet third
@@ -218,7 +218,7 @@ Pas dans le tuyau. Pas sur le toboggan. [place: Pas {place.sur}. | <Pas derrièr
 = Sous un arbre, il y a le parapluie, baissé jusqu’au sol. {Kim} est à côté.
 <Le parapluie est là, avec {Bo}, tout en bas.|Avec {Bo}, il y a le parapluie, tout en bas.> Il fait {plic}, {plic}, {plic}. [roomy: [snow-day: Mais ce n’est pas la neige. | <Mais il ne pleut pas.|Ce n’est pas la pluie.>]]
 
-Le parapluie est triste. {Kim} lui a dit non.
+{Bo} voit qu’il est triste, car {Kim} a dit non.
 ^ child pay | <Que dit {Kim}? Rien du tout.|{Kim} ne sait pas quoi dire.>
 
 # 17
@@ -228,13 +228,13 @@ Le parapluie est triste. {Kim} lui a dit non.
 
 <Snif. "J’aime {Bo}", dit le parapluie.|"J’aime {Bo}", dit le parapluie. Snif.>
 
-[roomy: {Kim} regarde {Bo}.] Snif. "Moi aussi", dit {Kim}.
+Snif, snif. "Moi aussi", dit {Kim} en regardant {Bo}.
 
 # 18
 = {Kim} tend la pelle. Deux yeux et un nez sortent de dessous le parapluie.
 <Le parapluie se soulève. Voilà un nez.|Le parapluie se soulève. Deux yeux, un nez.>
 
-<{Kim} n’a qu’une pelle.|Il n’y a qu’une pelle.> [deed: {Kim} a un jour {deed}. [back: C’était {back.at}.] Alors, on peut. | <C’est une bonne pelle.|C’est la meilleure.> [roomy: <{Kim} la regarde longtemps.|{Kim} la garde encore un peu.>]]
+<{Bo} regarde {Kim}, et puis la seule pelle.|{Bo} regarde {Kim}, et après, la pelle.> [deed: {Kim} a un jour {deed}. [back: C’était {back.at}.] Alors, on peut. | <C’est une bonne pelle.|C’est la meilleure.> [roomy: <{Kim} la regarde longtemps.|{Kim} la garde encore un peu.>]]
 ^ pet pay
 
 <"Creuse, toi", dit {Kim}.|"Prends-la", dit {Kim}.|"Tiens, c’est pour toi", dit {Kim}.>

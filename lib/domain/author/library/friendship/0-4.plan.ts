@@ -86,7 +86,7 @@ slots: place
 slots: place, series
 
 # 12
-@ [beach-holiday: beach | playground] golden [snow-day: snow | wind] close | child: hands-on-hips worried looks sandcastle | props: sandcastle, leaf | event
+@ [beach-holiday: beach | playground] golden [snow-day: snow | wind] close | child: hands-on-hips worried looks sandcastle | Bo: sit calm at far | props: sandcastle, leaf | event
 ^ pet trouble
 * quiet
 slots: event

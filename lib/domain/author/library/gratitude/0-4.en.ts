@@ -183,7 +183,7 @@ Click! Out came {bim}. <It was wet and cold.|It was cold and wet.> It smelled of
 
 # 17
 = {nana} is asleep. {Kim} looks at her, with the blanket held tight.
-<By {Bo}[roomy: , on the sofa,] slept {nana}, with cold feet.|By {Bo} slept {nana}[roomy: , on the sofa]. Cold feet!> <{Bo} looked at her hands, red from rub, rub, rub.|And {Bo} saw her hands, red from rub, rub, rub.> [roomy: [beach-holiday: One bit of sand was on her toe. | new-baby: The baby slept, and {nana} slept. | family-wedding: The wedding shirts hung there, so white. | matariki: At Matariki you say thank you. | naidoc-week: She had gone all the way, on the march.]]
+<{nana} slept there, by {Bo}. Cold feet!|[roomy: On the sofa, by | By] {Bo}, slept {nana}. Cold feet!> <{Bo} looked at her hands, red from rub, rub, rub.|And {Bo} saw her hands, red from rub, rub, rub.> [roomy: [beach-holiday: One bit of sand was on her toe. | new-baby: The baby slept, and {nana} slept. | family-wedding: The wedding shirts hung there, so white. | matariki: At Matariki you say thank you. | naidoc-week: She had gone all the way, on the march.]]
 ^ child pay |
 
 {Kim} had only just got {bim} back. [deed: Once, {Kim} {deed}. [back: That was {back.at}.] | <{Kim} held it tight.|{Kim} held on to it, tight.> And then?]
@@ -195,15 +195,15 @@ Flap! {Kim} <and {Bo} put {bim} on {nana}|gave {bim} to {nana}, and to {Bo}>. <I
 * joy | <It was just the one small {bim}.|They were not so cold now.>
 ^ child third
 
-<{Kim's} arms had no {bim} in them.|Now {Kim} had no {bim}.> [roomy: <That was hard.|That is hard.>]
+<Now {Kim} had {Bo}, and no {bim}.|{Kim} still had {Bo}, but no {bim}.> [roomy: <That was hard.|That is hard.>]
 
 # 19
 = {nana} is awake, with the blanket on her knees. {Kim} shows her with both hands what the ta is for.
-"What is this?" said {nana}. [roomy: [place: She could smell {place.food}.]] <"It's {bim}. Ta," said {Kim}.|"Ta. It's {bim}," said {Kim}.>
+"What is this?" said {nana}. [roomy: [place: She could smell {place.food}.]] <"It is ta, from {Bo} and me," said {Kim}.|"Ta, from {Bo} and me," said {Kim}.>
 * joy |
 ^ pet pay |
 
-<"Ta? What for?"|"What is the ta for?"> <"For the rub," said {Kim}. Rub, rub, on {Bo}!|"For this," said {Kim}. Rub, rub, rub, on {Bo}!>
+<"What for?" said {nana}.|"What is that for?"> <{Kim} went rub, rub, on {Bo}. "For this."|Rub, rub, rub, went {Kim} on {Bo}. "For this.">
 
 # 20 a
 = {Kim} and {nana} sit on the rug with the blanket, like two in a boat.

@@ -174,14 +174,14 @@ Her hat? Oh, no! <Her hat was full of lumps!|It was full, up to the rim!|The hat
 <"{Bo} says no, and I say no, too," said {Kim}.|"I say no, like {Bo}," said {Kim}.> <Up went the hat, to {gran}.|Up came the hat.>
 ^ child pay |
 
-<"I do not like lumps, and {Bo} knew," said {Kim}.|"{Bo} knew that I do not like lumps," said {Kim}.> "So I put them in there." It was out.
+<"I do not like lumps, and {Bo} knew," said {Kim}.|"{Bo} knew that I do not like lumps," said {Kim}.> "{They} saw me put them in there." It was out.
 
 # 17
 = {gran} bends down to {Kim}. Neither is smiling.
 <{gran's} nose was not pink now.|Now {gran's} nose was not pink.|{gran} sat down, to hear it.> "But you said mmm," she said.
 > told
 
-"Not a yes mmm," said {Kim}. "It was a no, like {Bo's}." [roomy: <It was not good to say.|That was hard to say.>]
+<"Not a yes mmm, a no, like {Bo's}," said {Kim}.|"It was a no mmm, like {Bo's}," said {Kim}.> [roomy: <It was not good to say.|That was hard to say.>]
 
 # 18
 = {gran} sits by the hill and bites a lump.

@@ -143,21 +143,21 @@ Round and round went {Kim}, <with no pum|with not one pum>. [deed: {Kim} {deed}.
 > hinge
 * found |
 
-<So {Kim} let {Bo} be first.|Then {Bo} was first, and {Kim} was next.> <And look! {They} looked back at {Kim}!|{They} went first, and still looked back!|But {they} looked back. {Kim} had not.>
+<So {Kim} let {Bo} be first.|Then {Bo} was first, and {Kim} was next.> <{They} went first, and still looked back!|{They} went first, and looked back, and back!>
 
 # 15
 = {tot} sits there, small, with her sock down. {Kim} kneels beside her.
 <There {Bo} had {tot}, low in the {grass}.|And {Bo} had {tot}, low in the {grass}.> [roomy: <"{Bo} came back, and you went," said {tot}.|"{Bo} stopped, and you did not," said {tot}.|"{Bo} came, but the drum went off," said {tot}.> | "You went," said {tot}.]
 
-<"And I did not look," said {Kim}. "Sorry."|"I did not look back," said {Kim}. "I am sorry."> [1-3: [first-day-of-school: {Kim} was last, at school. Last is no fun. | camping-trip: It was a long way to the tent. | snow-day: There was snow in the sock. Brr! | family-reunion: "Gran said to look after me," said {tot}. | new-years-eve: "I will miss the new year," said {tot}. | series: And who had {series.keepsake}? {tot} did! | <Up went the sock. Up, up.|So {Kim} got the sock up.|{Kim} gave {tot's} foot a rub.>]]
+"{Bo} looked back, and I am sorry I did not." [1-3: [first-day-of-school: {Kim} was last, at school. Last is no fun. | camping-trip: It was a long way to the tent. | snow-day: There was snow in the sock. Brr! | family-reunion: "Gran said to look after me," said {tot}. | new-years-eve: "I will miss the new year," said {tot}. | series: And who had {series.keepsake}? {tot} did! | <Up went the sock. Up, up.|So {Kim} got the sock up.|{Kim} gave {tot's} foot a rub.>]]
 > heap
 * found | <It was a long, cold sock.|One foot was cold.>
 
 # 16
 = {Kim} holds out the drum. {tot} reaches for it.
-"You have the drum," said {Kim}. <"When you or {Bo} stop, I stop."|"If you stop, I look back, like {Bo}."|"I will look back now, like {Bo}.">
+<"{tot}, you and {Bo} have the drum," said {Kim}.|"Here is the drum, {tot} and {Bo}," said {Kim}.> <"When you or {Bo} stop, I stop."|"If you stop, I look back, like {Bo}."|"I will look back now, like {Bo}.">
 
-<It was hard to let go of it.|It is hard to give up a drum.|It left a cold spot on {Kim's} tum.>
+<It was hard to let go of it.|It was so hard to let go.|It left a cold spot on {Kim's} tum.>
 > drum | <{tot} got it, with two hands.|{tot} held on to it. "Pum?"|It was as big as {tot}.>
 ^ child pay
 
@@ -166,14 +166,14 @@ Round and round went {Kim}, <with no pum|with not one pum>. [deed: {Kim} {deed}.
 <Now {Kim} went first as {Bo} does, looking back.|{Kim} was first, like {Bo}, and back to front.> Hello, {tot}! [4+: Hello, {pets}! | [each: Hello, {Bo}!]] [first-day-of-school: Two by two, as at school! | camping-trip: {Kim} had the torch, to see them. | snow-day: Now the snow had lots of tracks. | family-reunion: Now {Kim} did look after {tot}. | new-years-eve: "The new year can wait," said {Kim}.]
 ^ pet pay
 
-[4+: | <{He} could see them all.|They were all there.>] <But {he} did not see the log.|What {he} did not see was the log.|Who did not look out for logs? {Kim}.> {bump}!
+[4+: | <{He} could see them all, down to {Bo}.|They were all there, {Bo} and all.>] <But {he} did not see the log.|What {he} did not see was the log.|Who did not look out for logs? {Kim}.> {bump}!
 
 # 17 b
 = {Kim} has stopped and looks back. {tot} waves, with the drum.
 <After ten steps, {Kim} looked back, as {Bo} does.|Ten steps, and {Kim} looked back, like {Bo}.> {tot}? Here! [4+: {pets}? Here! | [each: {Bo}? Here!]] [first-day-of-school: Two by two, as at school! | camping-trip: {Kim} had the torch, to see them. | snow-day: Now the snow had lots of tracks. | family-reunion: Now {Kim} did look after {tot}. | new-years-eve: "The new year can wait," said {Kim}.]
 ^ pet pay
 
-Ten more, and stop. All here! [3+: | <It was slow, but it was long.|It was a slow parade, but long.|That is how you keep a parade.>]
+Ten more, and a stop for {tot} and {Bo}. [3+: | <It was slow, but it was long.|It was a slow parade, but long.|That is how you keep a parade.>]
 
 # 18 a
 = The whole parade is in the dark wood now, and looks up.
@@ -272,7 +272,7 @@ hoo: {Bo} put {their} nose out, and back in.
 ## lead horse
 hinge: It was a big, warm nose. {Bo}! It gave a push.
 drum: {Bo} blew on it. Hff! It said pum, too.
-hoo: Hff! said {Bo}. It was a big us.
+hoo: "Hff!" said {Bo}. It was a big us.
 
 ## lead lizard
 hinge: It was {Bo}! Zip, a bit that way. Stop. Zip!

@@ -154,38 +154,38 @@ And the egg? <Now the wind was on it.|It had the wind, and no hen.|The wind had 
 # 13
 = {Kim} sits in the nest of hay and holds the egg in both hands.
 [wheels: <"I can," said {Kim}, and got down to the egg.|"Me, then," said {Kim}, and got down to it.> | <"I can," said {Kim}, and sat down in the hay.|"Me, then," said {Kim}, and sat down by it.>] {He} held the egg, in two hands.
-* cold | <It is hard, to just sit.|It was all hay, and wait.|Not one bang came. It was so still.>
+* cold | <It is hard, to just sit.|It was all hay, and wait.>
 ^ child trouble
 
-<No jump, no bang. {Kim} just sat.|{Kim} did not jump, and did not bang.|Two feet did not jump. Two hands did not bang.>
+[wheels: <But one hand had to bang. Boom! Mind the egg!|But one hand had to go pum. Pum! Mind the egg!> | <But two feet had to jump. Jump! Mind the egg!|But one foot had to go. Jump! Mind the egg!>]
 
 # 14
-= {Kim} sits still with the egg. A butterfly has come down close to {his} head.
+= {Kim} sits with the egg, and has an itch. A butterfly has come down close to {his} head.
 {Kim} had an itch, on {his} {itch}. But {he} had no hand for it! [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <The itch got big. It got bigger.|And then a bug sat down on it.|It was the best itch of the day.>]
 
-<"Not yet," said {Kim}, to the itch.|{Kim} told the itch, "Not yet."|"You have to wait," said {Kim}. "Not yet.">
+<So {Kim} let go. Scratch! In came the wind.|So one hand let go. Scratch, scratch! Oh, egg!>
 
 # 15
 = {Kim} and {Bo} keep the egg warm together.
-<The wind blew, and blew. Two hands were not enough.|More wind came. It got in by {Kim's} hands.|A hand has gaps, and a wind is thin.> [series: {Kim} put {series.keepsake} there. | <The egg got cold!|So the egg got cold!>]
+<The wind blew, and blew.|More wind came, and more.> [series: {Kim} put {series.keepsake} there. | <The egg got cold!|So the egg got cold!>]
 > hinge
 
-<No wind got in past {Bo}.|With {Bo} there, no wind got in.> <The egg got warm, and so did {Kim}.|It was as good as a nest.>
+<So {Kim} sat, just as still as {Bo}.|And {Kim} sat by {Bo}, just as still.> <It was as good as a nest.|It was as good as a hen.>
 
 # 16
 = In the warm house over there it is time for something good. {Kim} stays with the egg.
 [new-baby: "The baby is here! Come and see!" | christmas: "Presents!" said a big voice. "Come in!" | easter: "The egg hunt! Come on!" said a big voice. | farm-stay: "Come and ride the pony!" said a big voice. | nowruz: "Spring is close! Come to the table!" | place: "{place.Food}!" said a big voice. | "Hot {snack}!" said a big voice.] <{Kim} wanted to go so much.|Oh, {Kim} wanted to go!>
 ^ child third
 
-But who would sit on the egg? <"Not yet," said {Kim}. "You go, {Bo}."|"You go in, {Bo}. I will sit."|"I can't come now," said {Kim}. "I have an egg."> <{Bo} did not go.|But {Bo} did not.>
+<"You go, {Bo}," said {Kim}.|"{Bo}, you go," said {Kim}.> <But {Bo} did not go, so {Kim} sat still.|{Bo} did not go, so {Kim} did not. Not yet!>
 
 # 17
 = In the dark, {hen} walks up to {Kim}, one step at a time.
-Step. <Step, step.|Step... step.> Who was there? <{Kim} did not say "now".|{Kim} did not say one thing.|{Kim} did not even turn round.>
+Step. <Step, step.|Step... step.> Who was there? <{Kim} looked at {Bo}, and did not say "now".|Like {Bo}, {Kim} did not say one thing.>
 > step
 ^ child pay
 
-It was {hen}! <She saw how still {Bo} was, and sat down.|She came in by {Bo}, and sat on the egg.|She got in by {Bo}, fluff and feet and all.> "Bok."
+<{hen} saw how still {Bo} was, and sat down.|In came {hen}, by {Bo}, and sat on the egg.> "Bok."
 
 # 18
 = By the light of a lantern, {Kim} looks at a thin crack in the egg.
@@ -232,8 +232,8 @@ hush: "Shh!" to {Bo}. <{Bo} can't shh.|But {Bo} had a woof in.>
 eyes: {Bo} sniffed the egg. No ball! <It smelled of somebody.|Somebody was in there.>
 chase: {Bo} ran, too. <So {hen} ran more.|That was no help.>
 sock: {Bo} gave it a stick. <It was the best stick.|{Bo} had just the one.>
-hinge: {Bo} can't lie still. <But now {they} did|But {they} did>, all round the egg.
-step: {Bo} had run at her. <Not now.|Now? Not one step.>
+hinge: {Bo} can't lie still. {They} did <now|it>, all round the egg.
+step: {They} had run at hens. <Not now.|Now? Not one step.>
 tick: {Bo} held still, <nose and all|even the nose>.
 hatch: It sat by {Bo}. <{Bo} did not move.|So {Bo} lay still.>
 last: {Bo} had a real ball, and <let it lie|did not run>.

@@ -164,13 +164,13 @@ Turn, turn, turn, went {nana}. <She went pink, and then she went red.|She went r
 
 # 15
 = {Kim} and {nana} sit by the back step with the jar.
-"Stuck," said {nana}. "Stuck, stuck, stuck!" <So it was not {Kim}. It was the lid.|It was the lid, then. It was not {Kim}.|So it was hard for big hands, too.>
+"Stuck," said {nana}. "Stuck, stuck, stuck!" <"Is it the lid, {Bo}, and not me?" said {Kim}.|"It is the lid, {Bo}, and not me," said {Kim}.>
 
-[deed: Once, {Kim} {deed}. [back: That was {back.at}.] | They sat down. [place: They saw {place.ride} go by. | <{nana} had no puff left.|There was no puff left in {nana}.>]] <"Again?" said {Kim}.|{Kim} looked at it. "Again?"|{Kim} still had two hands. "Again?">
+[deed: Once, {Kim} {deed}. [back: That was {back.at}.] | They sat down. [place: They saw {place.ride} go by. | <{nana} had no puff left.|There was no puff left in {nana}.>]] <"Again?" said {Kim}, to {Bo}.|{Kim} looked at {Bo}, and said, "Again?">
 
 # 16
 = {Kim} has the jar once more. {Bo} helps.
-<Two hands on the lid! But the jam turned, too.|Two hands on the lid! Round went the jam, too.> Stuck, stuck, stuck!
+Stuck, stuck, stuck! <{Bo} saw it: round went the lid, and the jam, too.|{Bo} saw what it was: the jam turned, too.>
 > hinge
 ^ child third
 
@@ -224,7 +224,7 @@ toast: {Bo} gave the toast a look. <It was still good.|It was just toast.>
 go: {Bo} ran off with it, and dug it in. <Dig, dig!|Good ball!>
 low: Down went {Bo}, by {Kim}. <No ball now.|Hff.>
 slow: {Bo} did not run. <Not one bit.|Just step, step.>
-hinge: {Bo} got hold of it, <and did not run|and held it>.
+hinge: {They} got hold of it, <and did not run|and held it>.
 pop: A ball! No, a lid! <Run, {Bo}!|{Bo} got it!>
 last: {Bo} had some toast, <at last|crust and all>.
 
@@ -237,7 +237,7 @@ toast: {Bo} put one paw on the plate. <Push?|No, {Bo}!>
 go: {Bo} put it by the edge. One push. <Bump!|Off it went!>
 low: {Bo} did not push. <Not one thing.|Nothing at all.>
 slow: {Bo} looked at {Kim}, <and not at jam|for a long time>.
-hinge: {Bo} put one paw on it. <No push! Just hold.|No push at all!>
+hinge: {They} put one paw on it, <and did not push|to hold, and not to push>.
 pop: A lid! Pat, push, pat! <That was {Bo}.|{Bo} got it!>
 last: {Bo} sat by the edge. <Push? Not now.|No push.>
 

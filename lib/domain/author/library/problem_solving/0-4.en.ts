@@ -1,5 +1,5 @@
 export const words = String.raw`
-title: <Bump, Said the Door|{Kim} and the Stick|The Best Stick There Is|Nose First>
+title: <Bump, Said the Door|{Kim} and the Stick|The Best Stick There Is|The Long, Long Stick>
 refrain: Bump, said the door.
 recall: the best stick
 deed: got a long stick home, nose first
@@ -165,17 +165,17 @@ In went {Kim}. In went... Bump, said the door. [roomy: <{Kim} was in. The stick 
 
 # 15
 = {Kim} looks along the stick from its end, with one eye shut. {Bo} looks, too.
-<{Bo} goes nose first!|Nose first, like {Bo}!> <Did the stick have a nose?|Where does a stick have its nose?> <{Kim} looked from here. It was long, long, long.|From here it was long, long, long.|From the side, it was as long as ever.>
+<{Bo} goes nose first, but which end is a stick's nose?|{Bo} went nose first, but where is a stick's nose?> <{Kim} looked at all of it.|{Kim} had a look, up, down and all along.>
 ^ child third
 
-<Then {Kim} got down low.|Down went {Kim}, as low as low.|{Kim} got down, as low as a snail.> <One eye shut, {he} saw what {Bo} sees: a dot!|{He} looked as {Bo} looks, and it was a dot!>
+<Then {Kim} got down low, by {Bo's} nose.|Down went {Kim}, as low as {Bo's} nose.> <One eye shut, {he} saw what {Bo} sees: a dot!|{He} looked as {Bo} looks, and it was a dot!>
 * wet |
 
 # 16
 = {Kim} holds the stick by one end. The rest of it hangs down.
-A dot can go in[roomy: , like {Bo}]. <But {Kim} had to let go of the middle.|But the middle? {Kim} had to let go of it.> [deed: Once, {Kim} {deed}. [back: That was {back.at}.] | <That was the best bit.|And it was the best bit.|{Kim} had held it all day.>]
+A dot can go in, nose first, like {Bo}. <{Kim} looked at {Bo}, and let go of the middle.|So {Kim}, by {Bo}, let go of the middle.> [deed: Once, {Kim} {deed}. [back: That was {back.at}.] | <That was the best bit.|And it was the best bit.|{Kim} had held it all day.>]
 
-<It is hard to hold a stick by its nose.|A stick is hard to hold by the end.> [roomy: <Wobble, wobble.|Wobble, it went.|It went down. It went up.>] <"Nose up," said {Kim}.|"Up, nose," said {Kim}.>
+[roomy: <Wobble, wobble.|Wobble, it went.|It went down. It went up.>] <"Nose up," said {Kim}.|"Up, nose," said {Kim}.>
 
 # 17
 = The end of the stick, just a dot, goes in at the open door. Everybody looks on.
@@ -198,7 +198,7 @@ And the door? <It did not say one thing.|The door did not say a thing.|It had no
 * in |
 ^ pet pay
 
-[train-journey: Nose first, and in. The door did not say a thing. | holi: Pink on it! Blue on it! Holi hai! | mid-autumn-festival: On the end hung a lantern, the best one. | nowruz: By it stood the green wheat. Happy new year, stick! | eid-al-fitr: They hung up stars. They hung up moons, all along. | series: They hung up {series.keepsake}. | They hung up a hat, and two socks, to dry.] <It was just as long as that.|It had room for all of it.|And it still had room.> [roomy: <Drip, drip. But it was a good drip.|Drip, it went, but now it was good.>]
+[train-journey: Nose first, after {Bo}. The door did not say a thing. | holi: Pink on it! Blue on it! Holi hai! | mid-autumn-festival: On the end hung a lantern, the best one. | nowruz: By it stood the green wheat. Happy new year, stick! | eid-al-fitr: They hung up stars. They hung up moons, all along. | series: They hung up {series.keepsake}. | They hung up a hat, and two socks, to dry.] <It was just as long as that.|It had room for all of it.|And it still had room.> [roomy: <Drip, drip. But it was a good drip.|Drip, it went, but now it was good.>]
 
 # 19 b
 = The stick lies over the room, and a tent of blankets is by it.
@@ -206,13 +206,13 @@ And the door? <It did not say one thing.|The door did not say a thing.|It had no
 * in |
 ^ pet pay
 
-[train-journey: Nose first, and in. The door did not say a thing. | holi: Pink on it! Blue on it! Holi hai! | mid-autumn-festival: On the end hung a lantern, the best one. | nowruz: By it stood the green wheat. Happy new year, stick! | eid-al-fitr: They hung up stars. They hung up moons, all along. | series: On the end hung {series.keepsake}. | On one end hung a hat, and got dry.] <It had room for them all.|There was room in it for all.> [roomy: <You go in nose first, like {Bo}.|How do you go in? Like {Bo}.>]
+[train-journey: Nose first, after {Bo}. The door did not say a thing. | holi: Pink on it! Blue on it! Holi hai! | mid-autumn-festival: On the end hung a lantern, the best one. | nowruz: By it stood the green wheat. Happy new year, stick! | eid-al-fitr: They hung up stars. They hung up moons, all along. | series: On the end hung {series.keepsake}. | On one end hung a hat, and got dry.] <It had room for them all.|There was room in it for all.> [roomy: <You go in nose first, like {Bo}.|How do you go in? Like {Bo}.>]
 
 # 20 a
 = {Kim} is asleep, and the long stick lies close by.
 > last
 * in | <Then it was bed.|It was time to sleep.>
-In got {Kim}, nose first. In got the stick, nose first. [roomy: <It was in, all but the end.|Out came just the end.>]
+In got {Kim}, nose first, like {Bo}. In got the stick. [roomy: <It was in, all but the end.|Out came just the end.>]
 
 [train-journey: Off went the train, as long as a stick. | holi: It was a pink stick now. | mid-autumn-festival: In came the moon, as round as a cake. | nowruz: In the night, the bud let out one leaf. | eid-al-fitr: In came the moon, as thin as thin. | <And in came the moon, at the window.|The moon looked in, on its way by.>] <It did not bump at all.|There was no bump at all.>
 
@@ -220,7 +220,7 @@ In got {Kim}, nose first. In got the stick, nose first. [roomy: <It was in, all 
 = {Kim} lies in the tent and looks out at the moon. The long stick is close by.
 > last
 * in | <Then it was dark.|It was time to sleep.>
-In got {Kim}, nose first. In got {Bo}, nose first. [roomy: <All of the stick was in.|The stick was in, too.>]
+In got {Kim}, nose first, after {Bo}. [roomy: <All of the stick was in.|The stick was in, too.>]
 
 [1-3: [train-journey: Off went the train, as long as a stick. | holi: It was a pink stick now. | nowruz: In the night, the bud let out one leaf.]] [mid-autumn-festival: Out there was the moon, round as a cake. | eid-al-fitr: Out there was one star, over the moon. | <Out there was the moon, too.|The moon was out there, too.>] <From in there, it was just a dot.|It was just a dot, from in there.>
 
@@ -228,8 +228,8 @@ In got {Kim}, nose first. In got {Bo}, nose first. [roomy: <All of the stick was
 want: {Bo} wanted the other end. <Grrr, tug!|Tug, tug!>
 walk: {Bo} had the other end, and <ran|went faster>.
 door: {Bo} had the other end. <Tug! Out!|Tug, the other way!>
-eyes: {Bo} looked at one end. <From there, it was not so long.|From there, it did not look long.>
-seven: {Bo} ran in, and out, and in. <Easy!|No bump!>
+eyes: {Bo} lay down, and looked at <just the|one> end.
+seven: {Bo} ran in, and out, <and in|in, out, in>!
 snap: "Grrr!" said {Bo}. <Not that stick!|It had two ends!>
 wet: {Bo} lay down, by the end. <No tug.|Drip.>
 hat: {Bo} lay on it, to <help|keep it dry>.
@@ -241,7 +241,7 @@ last: {Bo} had the other end, <to sleep by|in bed>.
 want: {Bo} wanted it to claw. <Scratch? Not yet.|Hold still, stick!>
 walk: {Bo} went by it, <from end to end|all the way>.
 door: {Bo} sat in the door. <In? Out?|Out? In?>
-eyes: {Bo} sat by one end. <From there, it was not so long.|From there, it did not look long.>
+eyes: {Bo} sat by one end, and looked <at that|and looked>.
 seven: {Bo} went in. {Bo} went out. <In?|Out?>
 snap: {Bo} looked the other way. <Snap? No.|No snap.>
 wet: {Bo} wanted in. <No, out. No.|Then {Bo} wanted out.>

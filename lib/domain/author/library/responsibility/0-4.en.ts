@@ -140,11 +140,11 @@ And in the window, where nobody looked? <Down went the leaf. Down, down, down.|T
 
 # 14
 = {Kim} sits by the plant, with the empty bucket.
-<{Bo} looked at {Kim}, and then at the bucket.|{Bo} sat by the bucket, and looked at {Kim}.> [fish: {Bo} was wet, and {peg} was dry! | {peg} was as dry as {Bo}!] [roomy: <But {peg} had no feet, to go and drink.|But how do you go and drink, with no feet?>]
-* low | It had no words, to say please.
+<{Bo} looked at {Kim}, and then at the bucket.|{Bo} sat by the bucket, and looked at {Kim}.> {Bo} could go and drink, but {peg} had no feet!
+* low | {peg} had no words, to say please.
 ^ child trouble
 
-<And who did it have? Just {Kim}.|It had nobody but {Kim}.>
+<{Kim} looked at {Bo}, and took the bucket.|So {Kim} took the bucket, and {Bo} got up.>
 
 # 15
 = From behind: {Kim} carries a full bucket back across the dark garden. It drips all the way.
@@ -152,18 +152,18 @@ And in the window, where nobody looked? <Down went the leaf. Down, down, down.|T
 
 # 16
 = {Bo} is in the way, and has got to the bucket.
-<Back! Drip, drip! There would be none.|Once more! Drip! There would be none.> <Who was there, in the way? {Bo}!|And there was {Bo}, in the way!> <"Not for you," said {Kim}. "This is for {peg}!"|"Not for you," said {Kim}. "For {peg}!">
+<Back! Drip, drip! There would be none.|Once more! Drip! There would be none.> <"{Bo}, it is for {peg}, not for you!" said {Kim}.|"Not for you, {Bo}, it is for {peg}!" said {Kim}.>
 > hinge
 
-<And it did not drip.|And the drip stopped.>
+<"{Bo}, it does not drip!" said {Kim}.|"It does not drip, {Bo}!" said {Kim}.>
 
 # 17
 = In the dark kitchen, {Kim} gives the plant the last drops in the bucket.
-<There were three drips left, down in the bucket.|There were still three drips, down in the bucket.>
+<{Bo} had kept three drips in the bucket.|With {Bo's} help, there were three drips left.>
 > wish | <Three is not a lot.|Three is just three.>
 ^ child pay
 
-<"Drip for you," said {Kim}. "Drip for you. And drip for you."|"Drip for you," said {Kim}. "Drip. And drip." That was it.>
+"Drip for you, from {Bo} and me," said {Kim}. "<And for you. And for you.|Drip. And drip.>"
 
 # 18
 = In the dark kitchen, {Kim} sits by the plant and waits, with a blanket.
@@ -212,29 +212,29 @@ And by it[roomy: , as small as {small},] was <one more|a new one>!
 <To the tap. To {peg}. Drip, drip, drip.|Tap. Bucket. {peg}. Drip, drip, drip.> <Then {he} slept.|And so to bed.>
 
 ## lead dog
-want: {Bo+} had a ball. Plop! <It was in the bucket.|In the bucket it went.>
-sofa: Plop! <Out with that ball, {Bo}!|{Bo's} ball was in the bucket again.>
+want: {Bo+} had a ball, and <plop, in it went|in it went, plop>!
+sofa: <Out with that ball, {Bo}!|{Bo's} ball was in the bucket again, plop!>
 wait: {Bo} put down the ball. <Play!|{Bo} was all for play.>
 shade: {Bo} lay in the shade, <and so did the ball|ball and all>.
 game: {Bo} ran, too, till <it was too hot|the ball was hot>.
 eyes: {Bo} saw it hang. <It was like a hot, dry tongue.|Hot tongues do that.>
 lick: {Bo} gave it a lick. <It was so dry.|Dry, dry, dry!>
-hinge: Plop! {Bo's} ball went in, <and lay on the hole|and sat right on the hole>.
-wish: {Bo} was so dry, but <did not take one|sat, and let them be>.
+hinge: {Bo's} ball went plop, <and lay on the hole|and sat right on the hole>.
+wish: {They} {was} so dry, but <did not take one|sat, and let them be>.
 sit: {Bo} got a big drink, and <lay down, too|lay by the pot>.
 joy: {Bo} gave it a sniff, <but a small one|as soft as soft>.
-last: Plop! <In went the ball.|There was a ball in it.>
+last: <{Bo's} ball went plop, in the bucket.|Plop, in the bucket went {Bo's} ball.>
 
 ## lead cat
 want: {Bo+} put out a paw, for one. <Missed!|It got away.>
-sofa: Pat! <{Bo} had missed it.|But it was gone.>
+sofa: <Pat, and {Bo} had missed it!|{Bo} gave it a pat, but it was gone.>
 wait: {Bo} looked up, for <one more drip|a drip to pat>.
 shade: {Bo} lay in the shade. <No drips. Cats know.|There was no drip to get.>
 game: {Bo} did not play. <It was too hot.|Cats know when.>
 eyes: {Bo} saw it hang, <and did not pat it|as if to drip. It did not>.
 lick: {Bo} gave it a pat. <Flop.|It went flop.>
-hinge: Pat! {Bo} had the drip, with <a|one> paw on the hole.
-wish: {Bo} looked at each one. <{Bo} let it be.|No pat.>
+hinge: At last {Bo} had it, <a|one> paw on the hole.
+wish: {They} looked at each one, <and let it be|but did not pat it>.
 sit: {Bo} sat by the pot. <Cats can sit all night.|All night.>
 joy: {Bo} gave it a pat, <but a small one|as soft as soft>.
 last: Pat! <{Bo} got that one.|That one, {Bo} had.>

@@ -178,7 +178,7 @@ On it went, and on, as small as {small}. <Who did it go to? It went to {Bo}.|Whe
 # 17
 = {Bo} and the ball. {Kim} kneels with both arms out, and the ball is on its way back.
 > hinge
-<And what did the ball do? It came back!|And then, what was that? The ball came back!> <Boing, boing, boing!|Roll, roll, roll!|Rum, rum, rum!> <It came all the way to {Kim}.|All the way to {Kim} it came.|It came right up to {Kim's} toes.>
+And back it came, <all the way from {Bo}|from {Bo}, all that way>! <Boing, boing, boing!|Roll, roll, roll!|Rum, rum, rum!> <"Oh!" said {Kim}. "Oh, ball!"|"Oh!" said {Kim}. "Hello, ball!">
 
 # 18
 = {Kim} has both hands on the ball and looks at {Bo}.
@@ -222,7 +222,7 @@ door: {Bo} got a slipper. <A slipper for a ball?|Swap?>
 hat: {Bo} got it. <"No swap," said {Kim}.|Swap? No.>
 eyes: To {Bo}, a ball can fly. <This one was shut in.|This one could not.>
 leaf: {Bo} lay down. <No ball, no swap.|Nobody threw a thing.>
-hinge: {Bo} had it! To keep? <No, just to bring it back.|No. To bring it is the best bit.>
+hinge: {Bo} had it, <and not to keep: to bring|and to bring is the best bit>!
 joy: {Bo} brought it, <and brought it|again and again>!
 last: {Bo} lay by {Kim}, <one paw out|and huffed>.
 
@@ -234,7 +234,7 @@ door: {Bo} was in the box. <No room for a toe!|It was full!>
 hat: {Bo} sat on it. <"Mine," in cat.|Now it was {Bo's}.>
 eyes: To {Bo}, it was a box <with no way in|that was shut>.
 leaf: {Bo} had no box here. <It was cold.|Brr.>
-hinge: {Bo} had it! To keep? <No. It was no box. Pat!|No. You can not sit in it. Pat!>
+hinge: {Bo} had it. {They} could not sit in it<. Pat!|, so pat!>
 joy: {Bo} gave it a pat, <and one more|and ran>!
 last: {Bo} had the box. <"Mine," in cat.|But one paw was out.>
 

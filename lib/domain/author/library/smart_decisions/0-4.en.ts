@@ -169,7 +169,7 @@ Then there was light, as small as a pea. [place: It was {place.shop}, far as can
 
 # 16
 = {Kim} crouches, and looks. It is deep water.
-{Bo} was right: it was [snow-day: ice, and thin | a pond, and deep]. [snow-day: Run out on that, and you go right in. | <The green was weed, and it lay asleep.|It was green with weed, and the weed lay asleep.>]
+{Bo} was right: it was [snow-day: ice, and thin | a pond, and deep]. [snow-day: Run out on that, and you go right in. | <Flat, and green, and it looked asleep.|It was flat and green, and it looked asleep.>]
 ^ child pay
 
 [deed: Once, {Kim} {deed}. [back: That was {back.at}.] | snow-day: It said crick. It said crack. | roomy: <One step past {Bo}, and in you go.|One step on from {Bo}, and in you go.>] [!deed: <So it was good to stop, and be slow.|How good it was to stop, and be slow!>]
@@ -263,7 +263,7 @@ prickles: {Bo} went round, on small, soft feet.
 bank: {Bo} would not get up. <It was no, no, no.|No, and no, and no.>
 eyes: {Bo} sees in the dark. What did {Bo} see? <One wet boot|One cold boot>, and one wet knee.
 no: But {Bo} stood there, and would not go by.
-hinge: {Bo} put a paw on the {grass}. Drip! The paw came back, all wet and black.
+hinge: {Bo} put a paw on the {grass}, and drip! {They} took it back, all wet and black.
 first: {Bo} went first, with {their} tail up high. Each paw was dry.
 supper: {Bo} looked at it well, and licked the pot.
 sleep: "Good slow eyes, {Bo}," said {Kim}. {Bo} shut them.

@@ -149,7 +149,7 @@ The kite did not go up here, or down there. [roomy: <It had no way to go.|Which 
 
 # 14
 = {Kim} and {dot} look round the tree at each other, and both clap in time.
-Pat, pat, pat, went {Kim}, in time with {Bo}. Pat, pat, pat, went {dot}. <It was all one pat.|It was the same pat.>
+Pat, pat, pat, went {Kim}, in time with {Bo}. Pat, pat, pat, went {dot}, in time with {Bo}. <It was all one pat.|It was the same pat.>
 ^ pet third
 
 <{Kim} looked round this side. {dot} looked round that side.|{Kim} looked round the tree, and so did {dot}.> <Nose, bump, nose!|Bump, nose to nose!|And there was a nose, and a nose!>
@@ -173,7 +173,7 @@ It was {Kim's} kite. <And {Kim} did so want to say it.|And oh, to be the one to 
 > beat
 ^ child pay
 
-<{beat}, and PULL! It bent, and it bent, and...|{beat}, and PULL! Down it came, and down...>
+{beat}, said {Bo}, and PULL! <It bent, and it bent, and...|Down it came, and down...>
 
 # 18
 = They have all fallen over in the leaves, and the kite comes down on top of them.
@@ -221,7 +221,7 @@ way: {Bo} pulled, too, <at a sock|the wrong way>.
 say: {Bo} lay down. <It was too loud.|Woof? Nobody heard.>
 fall: {Bo} bit all of it. <Leaves!|Not a tail!>
 eyes: {Bo} could see them both. <They could not.|Two sad ones.>
-hinge: It was {Bo}, <out of puff|all puffed out>. "Huff, huff, huff."
+hinge: "Huff, huff, huff," said {Bo}, <out of puff|all puffed out>.
 beat: {Bo} pulled, too, <this time at three|right on time>.
 flap: {Bo} had the tail, at last. <Run!|Run, {Bo}!>
 last: {Bo} jumped, and <landed|came down> on time.
@@ -233,43 +233,43 @@ way: {Bo} lay down on it. <No way at all.|Cats do not pull.>
 say: {Bo} put up one paw. <Too loud!|No more!>
 fall: {Bo} sat there, and <was just a nose|shook one paw>.
 eyes: {Bo} could see them both. <They could not.|Two sad ones.>
-hinge: It was {Bo}, <in the leaves|warm at last>. "Prr, prr, prr."
+hinge: "Prr, prr, prr," said {Bo}, <in the leaves|warm at last>.
 beat: {Bo} did not pull, but <said when|said it>.
 flap: {Bo} had a bow, at last. <The blue one.|Mine!>
 last: {Bo} had the bow. <That was the best bit.|Just the one.>
 
 ## lead bird
-hinge: Tap, tap, tap! It was {Bo}, at a twig.
+hinge: Tap, tap, tap, went {Bo}, at a twig.
 beat: {Bo} pulled up, and they pulled down.
 flap: {Bo} flew round it. Flap, flap!
 
 ## lead fish
-hinge: Blup, blup, blup! It was {Bo}, one, and one, and one.
+hinge: Blup, blup, blup, went {Bo}, one, and one, and one.
 beat: {Bo} went round, and came up on time.
 flap: {Bo} looked up. It was a red sky!
 
 ## lead rabbit
-hinge: Thump, thump, thump! It was {Bo}, with one foot.
+hinge: Thump, thump, thump, went {Bo}, with one foot.
 beat: {Bo} did a hop, right on time.
 flap: Hop, and hop! {Bo} was on top.
 
 ## lead guineapig
-hinge: Wheek, wheek, wheek! It was {Bo}, and it was tea time.
+hinge: Wheek, wheek, wheek, went {Bo}, and it was tea time.
 beat: {Bo} pulled at some grass, right on time.
 flap: "Wheek!" said {Bo}, from under it.
 
 ## lead hamster
-hinge: Crunch, crunch, crunch! It was {Bo}, with a seed.
+hinge: Crunch, crunch, crunch, went {Bo}, with a seed.
 beat: {Bo} pulled at a bit of grass, on time.
 flap: {Bo} ran up it, and down it.
 
 ## lead horse
-hinge: Clop, clop, clop! It was {Bo}, with one foot.
+hinge: Clop, clop, clop, went {Bo}, with one foot.
 beat: {Bo} is as big as ten. That helped.
 flap: {Bo} blew. Hff! It was not a bump.
 
 ## lead lizard
-hinge: Tick, tick, tick! It was {Bo}, with ten toes.
+hinge: Tick, tick, tick, went {Bo}, with ten toes.
 beat: {Bo} held on, and did not let go.
 flap: {Bo} lay flat, as flat as a kite.
 
@@ -279,7 +279,7 @@ beat: {Bo} was in the line, and said it.
 flap: Up went {Bo}, and down again. Squeak!
 
 ## lead other
-hinge: Hum, hum, hum! It was {Bo}, down there.
+hinge: Hum, hum, hum, went {Bo}, down there.
 beat: {Bo} was in the line, and right on time.
 flap: {Bo} came out, with a leaf on.
 
