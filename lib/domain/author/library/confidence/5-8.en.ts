@@ -155,7 +155,7 @@ It's hard to be jealous of a pipe, when the pipe is you.
 
 # 15
 = From behind: {Kim} has one hand on the cupboard door, and looks back to the hall.
-<{His} hand was on the cupboard when the choir got to the top, and stopped.|{Kim} had one hand on the cupboard, and the choir got to the top.> <It was a hundred people, keeping a place for one note.|There it waited, with a hundred people listening, for one note.>
+<{His} hand was on the cupboard when the choir got to the top, and stopped.|{Kim} had one hand on the cupboard, and the choir got to the top.> <A hundred people, and {Bo}, kept a place for one note.|There it waited, with {Bo} and a hundred people, for one note.>
 > hinge
 
 # 16

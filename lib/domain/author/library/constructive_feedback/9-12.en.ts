@@ -98,14 +98,14 @@ By Tuesday, all twenty were still there, <and one was a {hat}|one of them as a {
 
 # 10 a
 = On a bench, {Kim} hugs the comic. {remy} has his hands on his hips.
-"You don't let passengers drive the bus," said {remy}, and he was right. But of sixty copies, in three weeks, one page had been taken home, <and that was the blot|the one with the blot|and on it was the blot>.
+"You don't let passengers drive the bus," said {remy}, and he was right. But of sixty copies[roomy: , in three weeks], one page had been taken home, <and that was the blot|the one with the blot|and on it was the blot>.
 ^ pet trouble
 
 [place&roomy: They argued as far as {place.street}.]
 
 # 10 b
 = {remy} eats a sandwich, cross. {Kim} holds up the page with the blot.
-"If we ask people," said {remy}, "it will be all duck," and he was right. But of sixty copies, in three weeks, one page had been taken home, <and that was the blot|the one with the blot|and on it was the blot>.
+"If we ask people," said {remy}, "it will be all duck," and he was right. But of sixty copies[roomy: , in three weeks], one page had been taken home, <and that was the blot|the one with the blot|and on it was the blot>.
 ^ pet trouble
 
 [place&roomy: They argued as far as {place.street}.]
@@ -131,7 +131,7 @@ By Tuesday, all twenty were still there, <and one was a {hat}|one of them as a {
 
 # 14
 = {Kim} and {remy} sit and look at each other.
-<"Has {Bo} eaten a piece?" asked {remy}, turning the page over.|"Did {Bo} eat that?" asked {remy}, and looked through the hole.> "No, it bored {them}," said {Kim}, "and what would you take out?" [roomy: <Nobody had ever asked him.|He had never been asked.>] <"The volcano," he said. "I can't do lava."|"All the lava," he said. "I've never enjoyed lava.">
+<"Has {Bo} eaten a piece?" asked {remy}, turning the page over.|"Did {Bo} eat that?" asked {remy}, and looked through the hole.> "It bored {Bo}," said {Kim}, "and what would you take out?" [roomy: <Nobody had ever asked him.|He had never been asked.>] <"The volcano," he said. "I can't do lava."|"All the lava," he said. "I've never enjoyed lava.">
 > eyes
 ^ pet second
 
@@ -322,7 +322,7 @@ blot: {Bo} considered the blot <the best of it|an improvement>.
 arrow: {Bo} lay down there, too, <in agreement|to mark the place>.
 hedge: {Bo} sat behind the hedge, <and was better at it|by coincidence>.
 biscuit: {Bo} looked at her <with interest|as at an equal>.
-hinge: At the joke, {Bo} lay down, as always. {Kim} read round {them}, and missed nothing.
+hinge: At the joke, {Bo} lay down, as always, and {Kim} read round {them}, and missed nothing.
 cut: {Bo} lay on the envelope, <from habit|instead>.
 eyes: {Bo} missed only one thing: <the bed|the best seat>.
 duck: {Bo} modelled for the <look|silence>.

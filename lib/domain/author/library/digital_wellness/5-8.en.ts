@@ -169,7 +169,7 @@ Out walked the lyrebird, straight up to {Bo}, who had never pointed anything at 
 
 # 17
 = The phone lies face down in the moss. {Kim} sits on both {his} hands.
-<If {he} pointed nothing, like {Bo}, it might stay, but nobody would believe {him}.|It stayed for {Bo}, who pointed nothing, but nobody would believe that.> [roomy: [birthday: There would be nothing for the birthday. | christmas: Gran would get nothing. | family-reunion: Forty cousins would laugh. | camping-trip: Everybody was waiting at the camp fire. | road-trip: And the road would not come back.]]
+<If {he} pointed nothing, like {Bo}, it might stay, but nobody would believe {him}.|It would stay for {Bo}, who pointed nothing, but nobody would believe it.> [roomy: [birthday: There would be nothing for the birthday. | christmas: Gran would get nothing. | family-reunion: Forty cousins would laugh. | camping-trip: Everybody was waiting at the camp fire. | road-trip: And the road would not come back.]]
 
 "Not recording," {he} told {Bo}, and laid the phone [roomy&!event: face down in the moss | face down]. [series&roomy: {He} put {series.keepsake} on it.]
 

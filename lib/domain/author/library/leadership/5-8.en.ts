@@ -49,7 +49,7 @@ At the museum [place: {place.at}|somewhere: {somewhere.at}], they followed {ms's
 
 # 3
 = A huge whale hangs in the museum. Everyone looks up.
-There was a room of oceans, and an ice room with <{wax} and a mammoth|a mammoth and {wax}>. <Over everything hung a whale, on strings.|Over it hung a whale, on strings.|The whale hung from the roof, on strings.> [place&roomy: One painting showed {place.landmark}.]
+There was a room of oceans. The ice room had <some {wax} and a mammoth|a mammoth, and some {wax}>. <Over everything hung a whale, on strings.|Over it hung a whale, on strings.|The whale hung from the roof, on strings.> [place&roomy: One painting showed {place.landmark}.]
 > whale | [roomy: <"Is it real?" asked {otto}.|"Who hung it up?" asked {otto}.>]
 * arrive |
 
@@ -127,7 +127,7 @@ So {Kim} made them sing, to hear where they were. [series: {He} beat time with {
 
 # 12
 = The lights go out behind {Kim}, one after another.
-<Click, went a light, and the museum began to shut.|Click, went a light, for the museum was shutting.|Behind them, click, the oceans went out.> [first-day-of-school: It was only the first day. | birthday: All that [roomy: birthday] cake, and nobody to eat it! | halloween: In the dark, even the ghosts were scared. | mid-autumn-festival: Now there were only the lanterns. | family-wedding: No rings, no wedding.] {Kim} counted [roomy: them] <once more|again>[roomy: , in a whisper], and [roomy: only] got to twenty.
+<Click, went a light, and the museum began to shut.|Click, went a light, for the museum was shutting.|Behind them, click, the oceans went out.> [first-day-of-school: It was only the first day. | birthday: All that [roomy: birthday] cake, and nobody to eat it! | halloween: In the dark, even the ghosts were scared. | mid-autumn-festival: Now there were only the lanterns. | family-wedding: No rings, no wedding.] {Kim} counted [roomy: them] <once more|again>[roomy: , in a whisper]. It came to twenty.
 > low | [roomy: <It had been twenty-four.|There was no half among them.>]
 * low |
 But {Kim} held the umbrella <higher|up>, and went on.
@@ -151,7 +151,7 @@ But {Kim} held the umbrella <higher|up>, and went on.
 = {Kim} holds out the striped umbrella to {shy}.
 <"{Bo} has found who knows the way," said {Kim} loudly, "and it isn't me."|"I don't know the way, and {Bo} has found who does," said {Kim} loudly.>
 
-<Nobody laughed.|Nobody said a thing.> [deed: {Kim} once {deed}[back: , {back.at}]. | ] <"You told {Bo} the way, so you lead," said {Kim}, and held it out to her.|"You told {Bo}, so you go first," said {Kim}, and let go of it.>
+<Nobody laughed.|Nobody said a thing.> [deed: {Kim} once {deed}[back: , {back.at}]. | ] <"You told {Bo} the way, so you lead," said {Kim}, and gave her the umbrella.|"You told {Bo}, so you go first," said {Kim}, and gave her the umbrella.>
 
 # 16
 = {shy} goes first now, with the umbrella. {Kim} is last.

@@ -153,7 +153,7 @@ So {Kim} took the plan to {Bo}, and halfway there, {he} stopped. "Oh!" said {Kim
 
 # 17
 = {lady} sits at her piano and looks at the keys. {Kim} watches her.
-"Stop!" she said, <where {Bo} was|next to {Bo}>. <By {Bo} were all its teeth, jammed the wrong way round, and just right.|There were {Bo} and all its teeth, the wrong way round, and just right.>
+"Stop!" she said, <when she had come to {Bo}|on the second stair>. <By {Bo} stood the piano, jammed the wrong way round, which was just right.|With {Bo}, there was the piano, the wrong way round, and just right.>
 
 She put out one finger[roomy: , and it shook a bit]. [place: Even {place.sound} seemed to wait. | roomy: <It had been nine years.|It had waited nine years.|Nobody breathed.>]
 ^ child third

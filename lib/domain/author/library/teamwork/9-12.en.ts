@@ -131,7 +131,7 @@ So {Kim} telephoned {flo}[roomy: , and <for the first time|at last>, the Editor 
 
 # 14
 = Under a street lamp, {Kim}, {flo} and {ed} put together what they know.
-<In the kitchen, beside {Bo}, {ed} had seen a one-way ticket, and bent spoons, which she straightens at home.|Beside {Bo}, in the kitchen, {ed} had seen a one-way ticket, and the spoons that she straightens at home.> [place&roomy: We met under {place.tree}.]
+<In the kitchen, beside {Bo}, {ed} had seen a one-way ticket, and spoons that she had straightened.|Beside {Bo}, in the kitchen, {ed} had seen a one-way ticket, and the spoons that she straightens at home.> [place&roomy: We met under {place.tree}.]
 
 "So {Bo} knew: she's leaving," said {Kim}, [birthday: "and it's tomorrow, on my birthday." | christmas: "and it's tomorrow, at the Christmas lunch." | halloween: "and it's tomorrow, at the Halloween lunch." | diwali: "and it's tomorrow, at the Diwali lunch." | eid-al-fitr: "and it's tomorrow, at the Eid lunch." | <"and it's tomorrow."|"and that's tomorrow.">]
 > lamp |
@@ -185,7 +185,7 @@ It was the biggest story ever, and it wasn't ours to tell, so {Kim} left {Bo's} 
 
 # 20 a
 = {Kim}, {flo} and {ed} look at a front page with a photograph of an empty hall.
-Our next front page[place: | , by {Bo} and everybody,] was a photograph of the lunch hall[place&roomy: , with {place.landmark} behind]. <"Two hundred chairs," it says, "and nobody in them."|"Here are two hundred empty chairs," it says.|"Two hundred chairs," says the caption, "all empty.">
+Our next front page[place: | roomy: , by {Bo} and everybody,] was a photograph of the lunch hall[place&roomy: , with {place.landmark} behind]. <"Two hundred chairs," it says, "and nobody in them."|"Here are two hundred empty chairs," it says.|"Two hundred chairs," says the caption, "all empty.">
 > last |
 
 There were two hundred and one. We regret the error.
