@@ -141,13 +141,13 @@ By thirty, everybody in the room wore one.
 > hinge
 <{bea} laughed out loud, and her eyebrows fell.|{bea} laughed, eyebrows and all.>
 
-"You like {Bo's} bit," said {Kim}. It's easy to be polite about a play, but not about {Bo's} bit.
+"Which bit did you like, {Bo's}?" asked {Kim}. It's easy to be polite about a play, but not about {Bo's} bit.
 
 # 16
 = {Kim} holds on to the door frame, with hot ears. {bea} points and smiles.
-[deed: {Kim} once {deed}[back: , {back.at}]. | <Now {Kim's} ears were hot.|{Kim} felt {his} ears go hot.> [roomy: {He} held on to the door.]] "And the rest?" {he} asked.
+[deed: {Kim} once {deed}[back: , {back.at}]. | <Now {Kim's} ears were hot.|{Kim} felt {his} ears go hot.> [roomy: {He} held on to the door.]] "And which bit was bad?" {he} asked.
 
-<"Without {Bo}, it's only counting," said {bea}.|"The rest is counting, without {Bo}," said {bea}.>
+<"Where it's only counting, without {Bo}," said {bea}.|"The counting, until {Bo} came," said {bea}.>
 
 "But that's the whole play!"
 > bit |
@@ -216,7 +216,7 @@ clap: {Bo} ran in to lick the king, and was <stopped|caught>.
 fall: At forty-one, {Bo} <came|leaned in> to lick a spoon, and CLONK, it fell.
 left: {Bo} gave up on dinner at twenty, and <went home|left>.
 yawn: {Bo} looked in, too, <and could smell it|and was jealous>.
-eyes: As {Bo} saw it, a hundred spoons had gone without soup.
+eyes: To {Bo}, it was a hundred spoons that had no soup.
 hinge: But {Bo} <pulled at the spoon to lick it|had to have one lick of that spoon>, and CLONK, it fell.
 bit: {Bo} licked the step, <and then {bea}|proudly>.
 wash: {Bo} licked each one first, and was happy at last.
@@ -229,7 +229,7 @@ clap: {Bo} made for the stage, one paw up, and was <stopped|caught>.
 fall: At forty-one, {Bo} <put a paw on a spoon|gave a spoon one push>, and CLONK, it fell.
 left: {Bo} left at twenty, over everybody's knees.
 yawn: {Bo} looked in, too, and <yawned back|saw tuna>.
-eyes: As {Bo} saw it, they all stood <too far from|nowhere near> the edge.
+eyes: {Bo} thought that they all stood <too far from|nowhere near> the edge.
 hinge: But {Bo} put a paw on the spoon, <and pushed|gently>, and CLONK, it fell.
 bit: {Bo} <washed the paw that did it|looked proud of that paw>.
 wash: {Bo} sent a few of them back into the water, plop.

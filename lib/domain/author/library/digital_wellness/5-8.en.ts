@@ -209,7 +209,7 @@ The phone lay in the moss. <Behind a tree, somebody else sneezed.|Behind the las
 ## lead dog
 want: {Bo+} <wanted to free the man who said it|heard a man in there, and wanted him out>.
 snail: {Bo} held a bit of biscuit up to it, <for him|to cheer him up>.
-eyes: As {Bo} saw it, a small man was shut in, <and got no air|with no supper>.
+eyes: {Bo} knew that a small man was shut in, <and got no air|with no supper>.
 take: {Bo} licked the glass, to <cheer him up|keep him warm>.
 bush: {Bo} sat down by the phone, so that he <had company|was not alone>.
 out: He was out at last! {Bo} looked for him <under every fern|behind the log>.
@@ -221,7 +221,7 @@ last: {Bo} ate the man's biscuit, <all of it|since he had gone>.
 ## lead cat
 want: {Bo+} wanted to <outstare its round eye|stare longer than its one eye>.
 snail: {Bo} stared into it for all of the snail. It <did not blink|never blinked>.
-eyes: As {Bo} saw it, the bird was right. <It is rude to stare.|Nobody likes that eye.>
+eyes: {Bo} thought the bird was right. <It is rude to stare.|Nobody likes that eye.>
 take: In between came {Bo}, <staring back|with a hard stare>.
 bush: {Bo} put a paw over that eye, <to stop it|for a bit>.
 out: Now it was out there, too. {Bo} stared <at every fern|until the ferns moved>.

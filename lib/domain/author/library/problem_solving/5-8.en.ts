@@ -141,7 +141,7 @@ So {Kim} took the plan to {Bo}, and halfway there, {he} stopped. "Oh!" said {Kim
 
 # 15
 = {Kim} calls up the stairs, with one hand by {his} mouth.
-[roomy: First, {Kim} | {Kim}] had to call up the stairs, <and that was harder than pushing|which was worse than pushing>. "I was wrong! It's like {Bo}, and stays, so you come down to it."
+[roomy: First, {Kim} | {Kim}] had to call up the stairs, <and that was harder than pushing|which was worse than pushing>. "I was wrong! It's like {Bo}, and stays, so you must come down to it."
 
 <"Oh," called {lady}, after a while. "Is it still brown?"|Nothing came down for a while. "Well," called {lady}, "is it still brown?">
 
