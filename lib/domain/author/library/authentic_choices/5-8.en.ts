@@ -128,7 +128,7 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 = {Kim} has taken off the crown, and looks at {Bo}.
 [deed: {Bo} just took what {Bo} liked. {Kim} once {deed}[back: , {back.at}]. | <{Bo} had not asked what the others had got, and liked this a lot.|{Bo} never once looked at what others had got, and liked this a lot.>]
 
-<"You took it," {Kim} whispered to {Bo}, "right or wrong. And I, I have liked an old pail all along."|"You left all that gold, {Bo}," said {Kim}, "and who's wrong? It's the pail that I like, and I have all along.">
+<"You took it," {Kim} whispered, "and never asked long. And, {Bo}, I've liked an old pail all along."|"You left all that gold there," said {Kim}, "and who's wrong? {Bo}, it's the pail that I've liked all along.">
 
 # 15
 = {Kim} gives the crown back to Mrs Moon. {ned} looks on.

@@ -313,7 +313,7 @@ joke: {Bo} waited for the goose, <and got a cough|every time>.
 show: {Bo} got up, since <now was usually the time|the goose was due>.
 eyes: {Bo} was sure that somebody had taken {Kim's} goose, <and left a cough|without even hiding it>.
 quiet: {Bo} had not looked under a thing <since Wednesday|all morning>.
-hinge: {Bo} had hunted under the Right Table all week. Now {they} sat down before {sol}, where the goose used to start.
+hinge: {Bo} had hunted under the Right Table all week, and now sat down before {sol}, where the goose used to start.
 wait: {Bo} sat <like somebody at a bus stop|and held {their} breath>.
 out: {Bo} went round three times, <with the goose just ahead|one goose behind>.
 last: {Bo} never found the goose, <and went on looking|but kept a bench under watch>.
@@ -326,13 +326,13 @@ joke: {Bo} lay closer <each evening|than ever before>, since it was safe.
 show: {Bo} got up to leave, <and did not have to|from habit>.
 eyes: {Bo} noted that {Kim} was mended, <but there was a draught|and ought to feel better>.
 quiet: {Bo} had all the peace in the world, <and could not sleep|and yawned at it>.
-hinge: {Bo} had all the peace that {they} had ever wanted. Now {they} lay down by {sol}, to be disturbed.
+hinge: {Bo} had all the peace that {they} had ever wanted, and now lay down by {sol}, to be disturbed.
 wait: {Bo} lay facing the exit, <ready to leave|in good time>.
 out: {Bo} left at the squeak, <deeply satisfied|as in the old days>.
 last: {Bo} slept <through the squeak, the gate and the goose|at last, in the middle of it>.
 
 ## lead bird
-hinge: {Bo} had practised "Ha" all week. Now {they} flew across to {sol}, and said the squeak.
+hinge: {Bo} had practised "Ha" all week, and now flew across to {sol}, and said the squeak.
 wait: {Bo} said the squeak once more.
 last: {Bo} did the squeak, the gate, and both geese.
 
@@ -342,7 +342,7 @@ wait: {Bo} looked from one to the other.
 last: The rings in {Bo's} bowl did not stop.
 
 ## lead rabbit
-hinge: {Bo} had hidden from nothing all week. Now {they} hopped over to {sol}, and looked ready to hide.
+hinge: {Bo} had hidden from nothing all week, and now hopped over to {sol}, and looked ready to hide.
 wait: {Bo} had one foot ready to thump.
 last: {Bo} hid from the goose, and came out for more.
 
@@ -352,7 +352,7 @@ wait: {Bo} gave them the first note.
 last: {Bo} squeaked, and was answered eleven times.
 
 ## lead hamster
-hinge: {Bo} had slept badly in the quiet. Now {they} ran all the way to {sol}, and sat up.
+hinge: {Bo} had slept badly in the quiet, and now ran all the way to {sol}, and sat up.
 wait: {Bo} sat up, with both cheeks full.
 last: {Bo} slept like a stone, in the din.
 
@@ -362,17 +362,17 @@ wait: {Bo} breathed on both of them.
 last: {Bo} laughed, and plates moved.
 
 ## lead lizard
-hinge: {Bo} had had nothing to run from. Now {they} crossed the whole floor to {sol}, slowly.
+hinge: {Bo} had had nothing to run from, and now crossed the whole floor to {sol}, slowly.
 wait: {Bo} held on to the floor.
 last: {Bo} felt the goose in all four feet.
 
 ## lead toy
-hinge: {Bo} had smiled all week, alone. Now {they} tipped over on the bench, and smiled at {sol}.
+hinge: {Bo} had smiled all week, alone, and now tipped over on the bench, and smiled at {sol}.
 wait: {Bo} was picked up, and smiled at both.
 last: {Bo} was no longer the only one smiling.
 
 ## lead other
-hinge: {Bo} had sat by {Kim} all week. Now {they} went over to {sol}, and looked back.
+hinge: {Bo} had sat by {Kim} all week, and now went over to {sol}, and looked back.
 wait: {Bo} looked from one to the other.
 last: {Bo} sat in the middle, where it was loudest.
 

@@ -155,7 +155,7 @@ It's hard to be jealous of a pipe, when the pipe is you.
 
 # 15
 = From behind: {Kim} has one hand on the cupboard door, and looks back to the hall.
-<{His} hand was on the cupboard when the choir got to the top, and stopped.|{Kim} had one hand on the cupboard, and the choir got to the top.> <It was a hundred people, keeping a place for one note.|There it waited, with a hundred people listening, for one note.>
+<{His} hand was on the cupboard when the choir got to the top, and stopped.|{Kim} had one hand on the cupboard, and the choir got to the top.> <A hundred people, and {Bo}, kept a place for one note.|There it waited, with {Bo} and a hundred people, for one note.>
 > hinge
 
 # 16
@@ -207,7 +207,7 @@ In the cupboard sat {mr}, <on the {seat}|all red>. {Kim} left the door wide open
 want: {Bo+} wanted to go where that voice went, <mat and all|bath and all>.
 row: {Bo} looked up at {Kim}, and waited for it.
 door: {Bo} was shut outside, and <lay down along the crack|breathed under the door>.
-eyes: As {Bo} saw it, {Kim} had <got stuck in a pipe|been put in a pipe, and wanted out>.
+eyes: Now {Bo} was sure that {Kim} was <stuck in a pipe|in the pipe, and wanted out>.
 guard: {Bo} sat down under it, to <guard {Kim}|wait for the rest>.
 cheer: {Bo} scratched at the door, to get {Kim} out.
 woof: One day {Bo} got in, too. It said "La", and then "woof".
@@ -220,7 +220,7 @@ last: {Bo} went and sat at the cupboard door.
 want: {Bo+} wanted somewhere warm without singing, <and went to look|and left>.
 row: {Bo} looked in, and saw nothing in there, either.
 door: It was {Bo's} cupboard, <because of the warm pipe|since it was warm>.
-eyes: As {Bo} saw it, that pipe had <eaten {Kim}|swallowed {Kim}>, and would soon want fish.
+eyes: So that pipe had <eaten {Kim}|swallowed {Kim}>, thought {Bo}, and would soon want fish.
 guard: {Bo} looked at the pipe, and longer at {Kim}.
 cheer: {Bo} had the {seat}, so {Kim} sang standing up.
 woof: One day {Bo} had enough. It said "La", and then "mew".

@@ -91,9 +91,7 @@ By thirty, everybody in the room wore one.
 # 8
 = A spoon lies on the floor in front of the stage. {Kim} picks it up.
 > fall | <At forty-one, a spoon fell off the stage. CLONK! Only {Bo} was near it.|Then forty-one fell right off the stage. CLONK! It just fell.>
-"Ow," said forty-one.
-
-<Somebody laughed, and turned it into a cough.|Somebody laughed by mistake, and made it a cough.> [roomy: <The king put it back in the row.|Back it went, into its row.>]
+<"Ow," said {Bo's} spoon, and somebody laughed, and made it a cough.|"Ow," said the spoon to {Bo}, and somebody laughed, by mistake.> [roomy: <The king put it back in the row.|Back it went, into its row.>]
 
 # 9
 = At the front door, the guests put on their coats, and wave.
@@ -143,22 +141,20 @@ By thirty, everybody in the room wore one.
 > hinge
 <{bea} laughed out loud, and her eyebrows fell.|{bea} laughed, eyebrows and all.>
 
-"Which bit did you like?" asked {Kim}. It's easy to be polite about a play, and hard about a bit.
-
-"{Bo's} bit," said {bea}.
+"Which bit did you like, {Bo's}?" asked {Kim}. It's easy to be polite about a play, but not about {Bo's} bit.
 
 # 16
 = {Kim} holds on to the door frame, with hot ears. {bea} points and smiles.
 [deed: {Kim} once {deed}[back: , {back.at}]. | <Now {Kim's} ears were hot.|{Kim} felt {his} ears go hot.> [roomy: {He} held on to the door.]] "And which bit was bad?" {he} asked.
 
-"The counting," said {bea}.
+<"Where it's only counting, without {Bo}," said {bea}.|"The counting, until {Bo} came," said {bea}.>
 
-"But it's all counting!" <"Not when {Bo} made it fall," said {bea}.|"It wasn't, when {Bo} made it fall," said {bea}.>
+"But that's the whole play!"
 > bit |
 
 # 17
 = At the sink, {Kim} holds up a clean spoon. The faces have been washed off.
-<So {Kim} kept one spoon, for {Bo}, and washed all the other faces off.|{Kim} kept {Bo's} spoon, and its ow, and washed off the other faces.> <It had taken two weeks to paint them.|Those had taken two whole weeks to paint.> [nowruz: Before Nowruz, the whole house gets washed as well. | roomy: <It took all day to wash them.|{He} said sorry to some.>]
+<So {Kim} kept one spoon, for {Bo}, and washed all the other faces off.|{Kim} kept {Bo's} spoon, and its ow, and washed off the other faces.> <It had taken two weeks to paint them.|Those had taken two whole weeks to paint.> [nowruz: Before Nowruz, the whole house gets washed as well. | roomy: <{He} said sorry to each.|{He} said sorry to some.>]
 > wash
 ^ pet third
 ^ child third
@@ -167,7 +163,7 @@ By thirty, everybody in the room wore one.
 = The third show at home. Everybody sits near the door. On the stage are the king and one spoon.
 [hanukkah: On the last night, with all the candles lit, they came back. | nowruz: At Nowruz, everybody came back, in new clothes. | diwali: On Diwali night, they came back, past rows of lamps. | eid-al-fitr: On the third day of Eid, they came back. | snow-day: Then it snowed so much that the whole street came in. | occasion&!event: On {occasion}, they all came back. | <On Saturday, everybody came back.|Everybody came back, on Saturday.>] [roomy: <They sat near the door, to be safe.|They took the chairs by the door.>]
 
-"One," said the king[roomy: , beside {Bo}], and off it fell. <"Ow," said the spoon.|"Ow!" it said.>
+"One," said the king, {Bo} came by, and "Ow!" <went|cried> the spoon.
 ^ child pay | <Nobody turned that into a cough.|There was a small, surprised snort.>
 * joy |
 
@@ -175,13 +171,13 @@ By thirty, everybody in the room wore one.
 = The third show at home. Everybody sits near the door. The king bows to the one spoon on the stage.
 [hanukkah: On the last night, with all the candles lit, they came back. | nowruz: At Nowruz, everybody came back, in new clothes. | diwali: On Diwali night, they came back, past rows of lamps. | eid-al-fitr: On the third day of Eid, they came back. | snow-day: Then it snowed so much that the whole street came in. | occasion&!event: On {occasion}, they all came back. | <On Saturday, everybody came back.|Everybody came back, on Saturday.>] [roomy: <They sat near the door, to be safe.|They took the chairs by the door.>]
 
-<The king bowed to his one spoon, and {Bo} helped it over the edge.|The one spoon bowed, and {Bo} helped it over the edge.> "Ow!"
+<The king bowed to his spoon, and {Bo} helped it over the edge, "Ow!"|The spoon bowed, and {Bo} helped it over the edge, "Ow!">
 ^ child pay | <Nobody turned that into a cough.|There was a small, surprised snort.>
 * joy |
 
 # 19 a
 = The spoon has fallen off again. {Kim} pulls a rope tight. {uncle} laughs so much that he holds on to the sofa.
-<Back it went, {Bo} came, and "Ow!"|Back it went, back came {Bo}, and "Ow!"> <The king tied it on with rope, and "Ow!"|The king tied it up with rope, and "Ow!"> [roomy: <He begged it, on his knees, though he had none.|He went down on the knees that he didn't have.>]
+<Back it went, {Bo} came, and "Ow!"|Back it went, back came {Bo}, and "Ow!"> <The king tied it on with rope[roomy: , {Bo} came], and "Ow!"|The king tied it up with rope[roomy: , there was {Bo}], and "Ow!"> [roomy: <He begged it, on his knees, though he had none.|He went down on the knees that he didn't have.>]
 ^ pet pay | <Somebody fell off a chair.|{uncle's} shoe flew up.>
 * joy |
 * joy |
@@ -190,7 +186,7 @@ By thirty, everybody in the room wore one.
 
 # 19 b
 = {Kim} holds up the spoon, over a pillow. {uncle} laughs so much that he holds on to the sofa.
-<Back it went, {Bo} came, and "Ow!"|Back it went, back came {Bo}, and "Ow!"> <The king gave it a pillow, and "Ow!"|The king put it to bed on a pillow, and "Ow!"> [roomy: <He sang it to sleep, and it fell out of bed.|It fell out of bed as soon as it slept.>]
+<Back it went, {Bo} came, and "Ow!"|Back it went, back came {Bo}, and "Ow!"> <The king gave it a pillow[roomy: , {Bo} came], and "Ow!"|The king put it to bed[roomy: , there was {Bo}], and "Ow!"> [roomy: <He sang it to sleep, and himself.|He sang it to sleep, in a deep voice.>]
 ^ pet pay | <Somebody fell off a chair.|{uncle's} shoe flew up.>
 * joy |
 * joy |
@@ -220,7 +216,7 @@ clap: {Bo} ran in to lick the king, and was <stopped|caught>.
 fall: At forty-one, {Bo} <came|leaned in> to lick a spoon, and CLONK, it fell.
 left: {Bo} gave up on dinner at twenty, and <went home|left>.
 yawn: {Bo} looked in, too, <and could smell it|and was jealous>.
-eyes: As {Bo} saw it, a hundred spoons had gone without soup.
+eyes: To {Bo}, it was a hundred spoons that had no soup.
 hinge: But {Bo} <pulled at the spoon to lick it|had to have one lick of that spoon>, and CLONK, it fell.
 bit: {Bo} licked the step, <and then {bea}|proudly>.
 wash: {Bo} licked each one first, and was happy at last.
@@ -233,7 +229,7 @@ clap: {Bo} made for the stage, one paw up, and was <stopped|caught>.
 fall: At forty-one, {Bo} <put a paw on a spoon|gave a spoon one push>, and CLONK, it fell.
 left: {Bo} left at twenty, over everybody's knees.
 yawn: {Bo} looked in, too, and <yawned back|saw tuna>.
-eyes: As {Bo} saw it, they all stood <too far from|nowhere near> the edge.
+eyes: {Bo} thought that they all stood <too far from|nowhere near> the edge.
 hinge: But {Bo} put a paw on the spoon, <and pushed|gently>, and CLONK, it fell.
 bit: {Bo} <washed the paw that did it|looked proud of that paw>.
 wash: {Bo} sent a few of them back into the water, plop.

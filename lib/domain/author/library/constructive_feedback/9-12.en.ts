@@ -98,21 +98,21 @@ By Tuesday, all twenty were still there, <and one was a {hat}|one of them as a {
 
 # 10 a
 = On a bench, {Kim} hugs the comic. {remy} has his hands on his hips.
-"You don't let passengers drive the bus," said {remy}, and he was right. But of sixty copies, one page had been taken home, <and that was the blot|the one with the blot|and on it was the blot>.
+"You don't let passengers drive the bus," said {remy}, and he was right. But of sixty copies[roomy: , in three weeks], one page had been taken home, <and that was the blot|the one with the blot|and on it was the blot>.
 ^ pet trouble
 
 [place&roomy: They argued as far as {place.street}.]
 
 # 10 b
 = {remy} eats a sandwich, cross. {Kim} holds up the page with the blot.
-"If we ask people," said {remy}, "it will be all duck," and he was right. But of sixty copies, one page had been taken home, <and that was the blot|the one with the blot|and on it was the blot>.
+"If we ask people," said {remy}, "it will be all duck," and he was right. But of sixty copies[roomy: , in three weeks], one page had been taken home, <and that was the blot|the one with the blot|and on it was the blot>.
 ^ pet trouble
 
 [place&roomy: They argued as far as {place.street}.]
 
 # 11
 = In the shelter, {edie} reads the comic again. {Kim} watches her.
-"What would you take out?" asked {Kim}, who [deed: once {deed}[back: , {back.at}] | <did not entirely want to know|hoped to hear "Nothing">]. "I don't know," said {edie}, <who was honest|and looked>. <"But somewhere in there, I look at the {rain}."|"I only know where I start looking at the {rain}."> [!deed: {Kim} hoped that it was the volcano.]
+"What would {Bo} and you take out?" asked {Kim}, who [deed: once {deed}[back: , {back.at}] | <did not entirely want to know|hoped to hear "Nothing">]. <"{Bo} knows," said {edie}, who was honest, "and I only know where I start looking at the {rain}."|"Somewhere in there, I look at the {rain}, but {Bo} knows where," said {edie}.> [!deed: {Kim} hoped that it was the volcano.]
 * low |
 
 # 12
@@ -123,7 +123,7 @@ By Tuesday, all twenty were still there, <and one was a {hat}|one of them as a {
 
 # 13
 = {Kim} kneels on the floor, and wraps up a small piece of paper.
-<It is hard to cut round something that you love.|It is difficult to cut neatly, and be sad.|One can be right, and still not want to hold the scissors.> <{Kim} did it, and kept the piece in an envelope.|{Kim} cut, and the piece went into an envelope, with its name on.>
+<It is difficult to agree with {Bo}, cut neatly, and be sad, but the joke went into an envelope.|One can agree with {Bo}, and not want to hold the scissors, but the joke went into an envelope.|{Kim} cut round what {he} loved, since {Bo} did not, and kept the joke in an envelope.>
 > cut
 * low | <It left a gap like a missing tooth.|The scissors seemed unnecessarily loud.|The page lay there, and was lighter.>
 
@@ -131,7 +131,7 @@ By Tuesday, all twenty were still there, <and one was a {hat}|one of them as a {
 
 # 14
 = {Kim} and {remy} sit and look at each other.
-<"You cut something out," said {remy}.|"There's a piece gone," said {remy}, turning the page over.> "What would you take out?" asked {Kim}, <and nobody had ever asked him|which he had never been asked>. <"The volcano," he said. "I can't do lava."|"All the lava," he said. "I've never enjoyed lava.">
+<"Has {Bo} eaten a piece?" asked {remy}, turning the page over.|"Did {Bo} eat that?" asked {remy}, and looked through the hole.> "It bored {Bo}," said {Kim}, "and what would you take out?" [roomy: <Nobody had ever asked him.|He had never been asked.>] <"The volcano," he said. "I can't do lava."|"All the lava," he said. "I've never enjoyed lava.">
 > eyes
 ^ pet second
 
@@ -179,7 +179,7 @@ By Tuesday, <not one was left|all had gone>. <There was a note, in orange:|A not
 
 # 19
 = {edie} wears a badge. {Kim} glues a page with two lines to the shelter wall.
-<{edie} was made editor, with a badge.|They gave {edie} a badge, and made her editor.> {Kim} put up the two lines in the shelter, low down, <where nobody had to read them|for whoever was waiting [roomy: anyway]>.
+<{edie} was made editor, with a badge.|They gave {edie} a badge, and made her editor.> {Kim} put up the two lines in the shelter, <for {Bo}, low down, where nobody had to read them|low down, for {Bo}, who could leave>.
 * joy |
 
 [snow-day: {edie} wore it on her snow suit. | first-day-of-school: By then, she was used to school. | easter: She was paid in chocolate. | hanukkah: She was paid in chocolate coins. | nowruz: She kept a copy by the green wheat, for luck. | series&roomy: On it was {series.keepsake}. | place&roomy: On the bus, one could hear {place.sound}.]
@@ -313,7 +313,7 @@ cut: {Bo} sat through page four, <for the first time|to the end>.
 eyes: {Bo} missed only one thing: <the walk|the part with the walk>.
 duck: {Bo} modelled for the duck, and tried to look <wet|shorter>.
 bus: {Bo} made room, and found the man's <sandwich|lunch>.
-last: {Bo} heard the page twice, <and stayed|and did not go to the door>.
+last: {Kim} read it to {Bo}, who stayed, <twice|and did not go to the door>.
 
 ## lead cat
 want: {Bo+} came for the paper, <which {they} slept on|as its first user>.
@@ -322,7 +322,7 @@ blot: {Bo} considered the blot <the best of it|an improvement>.
 arrow: {Bo} lay down there, too, <in agreement|to mark the place>.
 hedge: {Bo} sat behind the hedge, <and was better at it|by coincidence>.
 biscuit: {Bo} looked at her <with interest|as at an equal>.
-hinge: At the joke, {Bo} lay down, as always. {Kim} read round {them}, and missed nothing.
+hinge: At the joke, {Bo} lay down, as always, and {Kim} read round {them}, and missed nothing.
 cut: {Bo} lay on the envelope, <from habit|instead>.
 eyes: {Bo} missed only one thing: <the bed|the best seat>.
 duck: {Bo} modelled for the <look|silence>.

@@ -188,7 +188,7 @@ Soon there was only crust.
 
 # 16
 = {Kim}, close up, takes off the sock.
-<"Waiting is no use, {Bo}," whispered {Kim}. {pop} was {old}, and still scared.|"It's no use waiting, {Bo}," whispered {Kim}. {pop} was {old}, and still scared.> <Scared or not, {Kim} took off the sock.|Scared or not, {Kim} pulled, and off came the sock.>
+<"He's {old}, {Bo}, and still scared," whispered {Kim}. "Waiting is no use."|"He's {old}, {Bo}, and still scared," whispered {Kim}. "It's no use waiting."> <Scared or not, {Kim} took off the sock.|Scared or not, {Kim} pulled, and off came the sock.>
 > sock | <It was not a nice thing to know.|{His} tummy said no.>
 
 # 17

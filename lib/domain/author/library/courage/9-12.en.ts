@@ -145,7 +145,7 @@ That night[home&roomy: , {home.at}], {Kim} wrote, "26: The Long Jetty." <It didn
 # 16
 = On the plank, {Kim} bends down to {Bo}.
 > hinge
-<So {Bo} could come back along the Jetty, and then so could {Kim}.|If {Bo} could come back along the Jetty, so could {Kim}.> <It would be slower than falling, and everybody would be watching.|Falling would be quicker, and this way everybody would be watching.>
+<So {Bo} could come back along the Jetty, and then so could {Kim}, slower than falling, and with everybody watching.|If {Bo} could come back along the Jetty, so could {Kim}, though falling was quicker, and everybody was watching.>
 
 # 17
 = {Kim} points back along the plank, over the heads of a long queue.
@@ -158,7 +158,7 @@ That night[home&roomy: , {home.at}], {Kim} wrote, "26: The Long Jetty." <It didn
 
 # 18
 = A whole line of children goes backwards along the plank. {Kim} comes after them, facing the shore.
-You can't turn round on one plank. The whole queue went backwards, <complaining|a foot at a time>, and somewhere in it, a small voice said, "Thank you."
+Nobody but {Bo} can turn on one plank, so the queue went backwards, <complaining|a foot at a time>. Somewhere in it, a small voice said, "Thank you."
 > back | It took eleven minutes.
 ^ child pay |
 * after |
@@ -167,7 +167,7 @@ You can't turn round on one plank. The whole queue went backwards, <complaining|
 = {bold}, dripping wet, is angry with {Kim} on the bank.
 "We shook," said {bold}, <dripping|wringing out her plait>.
 
-"I'm sorry about the shake," said {Kim}, "but not about the plank." <That night, {he} corrected number twenty-six: "Coming back."|Number twenty-six was corrected that night: "Coming back."> [series&roomy: It went into {series.keepsake}.]
+"I'm sorry about the shake," said {Kim}, "but not about the plank." <That night, {he} corrected number twenty-six: "Coming back[roomy: , after {Bo}]."|Number twenty-six was corrected that night: "Coming back[roomy: , after {Bo}]."> [series&roomy: It went into {series.keepsake}.]
 ^ pet pay |
 * after |
 
@@ -214,7 +214,7 @@ bank: {Bo} had come in a basket, and <meant to stay in it|held on to it>.
 splash: One drop came as far as {Bo}, <who noted it|and was not forgiven>.
 eyes: {Bo} saw {their} good chair go, and stand over water.
 hinge: {Bo} came out along the plank, as along any shelf, looked down at the water, turned round, and walked back.
-back: {Bo} walked ahead, <not fast|like a mayor>.
+back: {Bo} waited on the bank, <dry|like a mayor>.
 last: {Kim} sat down in the sun, dry and warm, and so did {Bo}.
 
 ## lead bird

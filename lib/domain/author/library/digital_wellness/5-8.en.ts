@@ -71,7 +71,7 @@ There it stood, with a tail <like a fountain|like a waterfall|as long as a bench
 
 # 6
 = {Kim} holds the phone out to the bird. It looks hard at the back of the phone.
-<{Kim} lifted the phone, which said, "Recording."|"Recording," said the phone, as {Kim} held it up.|Up came the phone. "Recording," it told the whole wood.> The lyrebird looked into its one round eye, and <left|was gone>.
+<{Kim} lifted the phone, which said, "Recording."|"Recording," said the phone, as {Kim} held it up.|Up came the phone. "Recording," it told the whole wood.> The lyrebird bowed to {Bo}, looked into that one round eye, and <left|was gone>.
 > eyes |
 
 <"That," said {jo}, "is a film of a bush."|"You have filmed a bush," said {jo}.|"It's a nice bush," said {jo}.>
@@ -148,9 +148,9 @@ Take eight was {jo's} boot, coming to look.
 
 # 14
 = {Kim} sits alone with the phone, and looks at a tiny picture.
-<Nine times, that bird had been right there, and what colour were its eyes?|That bird had been there nine times, and what colour were its eyes?|It was on none of the nine, and it had been at all of them. What colour were its eyes?>
+<"What colour are the bird's eyes, {Bo}?" asked {Kim}, who had only seen the phone.|{Kim} asked {Bo} what colour its eyes were, having only looked at the phone.>
 
-{Kim} didn't know, having only looked at the phone.
+<It had been there nine times, and nobody could say.|Nine times it had been there, and it was on none of them.>
 > stay |
 * low | <The real one had been just behind it.|Bushes, now. {He} knew those by heart.|It could have been waving.>
 ^ child third
@@ -164,27 +164,27 @@ Out walked the lyrebird, straight up to {Bo}, who had never pointed anything at 
 
 # 16
 = The bird stands on a heap of earth. {Kim} lifts the phone a little way.
-<It hopped up on a heap of earth, and its long tail began to rise.|It got up on a heap of earth, and up and up went its tail.|There was a heap of earth, like a stage. It stepped up, and its tail lifted.> Then {Kim} lifted the phone, and the tail stopped. [deed: {Kim} once {deed}[back: , {back.at}].]
+<For {Bo}, it hopped up on a heap of earth, and its tail began to rise.|It got up on a heap of earth, and for {Bo}, up went its tail.> Then {Kim} lifted the phone <over|beside> {Bo}, and the tail stopped. [deed: {Kim} once {deed}[back: , {back.at}].]
 ^ child second
 
 # 17
 = The phone lies face down in the moss. {Kim} sits on both {his} hands.
-<If {he} filmed it, it would go. If not, nobody would believe {him}.|With a film, there would be no bird. Without one, nobody would believe {him}.|{He} could film it leaving, or see it stay, and nobody would believe {him}.> [roomy: [birthday: There would be nothing for the birthday. | christmas: Gran would get nothing. | family-reunion: Forty cousins would laugh. | camping-trip: Everybody was waiting at the camp fire. | road-trip: And the road would not come back.]]
+<If {he} pointed nothing, like {Bo}, it might stay, but nobody would believe {him}.|It would stay for {Bo}, who pointed nothing, but nobody would believe it.> [roomy: [birthday: There would be nothing for the birthday. | christmas: Gran would get nothing. | family-reunion: Forty cousins would laugh. | camping-trip: Everybody was waiting at the camp fire. | road-trip: And the road would not come back.]]
 
-"Not recording," said {Kim}, and laid the phone [roomy&!event: face down in the moss | face down]. [series&roomy: {He} put {series.keepsake} on it.]
+"Not recording," {he} told {Bo}, and laid the phone [roomy&!event: face down in the moss | face down]. [series&roomy: {He} put {series.keepsake} on it.]
 
-But {he} stared, and the bird [roomy&!event: ran into the ferns | ran]. [roomy: So {Kim} | {Kim}] [cat: blinked, slowly, | <waited,|just waited,>] as {Bo} had.
+Then {Kim} sat down, <and waited|and put both hands away>.
 * seat |
 
 # 18
 = The lyrebird dances with its tail over its head like a silver curtain.
-Out it came, as for {Bo}, [roomy: and up went its tail, like a silver <curtain|umbrella> | tail up]. Under it, the bird's eyes were [roomy: as dark as | like] {plums}. It did [place: {place.creature} | {din}], {jo} chewing, and a sneeze. [series: Then it said, "{series.joke}."]
+Up went the tail, [roomy: in front of {Bo}, like a silver <curtain|umbrella> | for {Bo}]. The bird's eyes were [roomy: as dark as | like] {plums}. It did [place: {place.creature} | {din}], {jo} chewing, and a sneeze. [series: Then it said, "{series.joke}."]
 > dance |
 * seat | It was {Kim's} own sneeze.
 
 # 19
 = {Kim} has hung ferns over {his} head. {jo} has picked up the phone.
-<"Did you get it?" asked {jo}. "No," said {Kim}. "I saw it."|"Have you got it?" asked {jo}. "I've seen it," said {Kim}.|"So? Is it on there?" asked {jo}. "No," said {Kim}. "It's in here.">
+<"Did you get it?" asked {jo}. "No, but {Bo} and I saw it," said {Kim}.|"Have you got it?" asked {jo}. "{Bo} and I have seen it," said {Kim}.|"So? Is it on there?" asked {jo}. "No, but {Bo} and I saw it," said {Kim}.>
 ^ pet pay | [1,2,3,4: <It had danced, and that was that.|There was nothing to show.|{jo} shook the phone, to see.>]
 * seat
 
@@ -209,7 +209,7 @@ The phone lay in the moss. <Behind a tree, somebody else sneezed.|Behind the las
 ## lead dog
 want: {Bo+} <wanted to free the man who said it|heard a man in there, and wanted him out>.
 snail: {Bo} held a bit of biscuit up to it, <for him|to cheer him up>.
-eyes: As {Bo} saw it, a small man was shut in, <and got no air|with no supper>.
+eyes: {Bo} knew that a small man was shut in, <and got no air|with no supper>.
 take: {Bo} licked the glass, to <cheer him up|keep him warm>.
 bush: {Bo} sat down by the phone, so that he <had company|was not alone>.
 out: He was out at last! {Bo} looked for him <under every fern|behind the log>.
@@ -221,7 +221,7 @@ last: {Bo} ate the man's biscuit, <all of it|since he had gone>.
 ## lead cat
 want: {Bo+} wanted to <outstare its round eye|stare longer than its one eye>.
 snail: {Bo} stared into it for all of the snail. It <did not blink|never blinked>.
-eyes: As {Bo} saw it, the bird was right. <It is rude to stare.|Nobody likes that eye.>
+eyes: {Bo} thought the bird was right. <It is rude to stare.|Nobody likes that eye.>
 take: In between came {Bo}, <staring back|with a hard stare>.
 bush: {Bo} put a paw over that eye, <to stop it|for a bit>.
 out: Now it was out there, too. {Bo} stared <at every fern|until the ferns moved>.

@@ -137,20 +137,20 @@ That evening's ceiling had a thumb in one corner, <which was small, and had jam 
 
 # 16 a
 = From behind: {Kim} sits on {his} hands, and the round creature begs.
-It is extraordinarily difficult to do nothing for eight minutes. [deed: {Kim} once {deed}[back: , {back.at}], and found this harder. | <{gerald} shed a tear, and showed a picture of itself as a baby.|{gerald} wept, and sent pictures of itself, when it was six.>] At midnight, it went pop.
+It is extraordinarily difficult to do nothing for eight minutes, even beside {Bo}. [deed: {Kim} once {deed}[back: , {back.at}], and found this harder. | <{gerald} shed a tear, and showed a picture of itself as a baby.|{gerald} wept, and sent pictures of itself, when it was six.>] At midnight, it went pop.
 > nothing
 
 # 16 b
 = {Kim} holds both hands before {his} face, and the round creature begs.
-It is extraordinarily difficult to do nothing for eight minutes. [deed: {Kim} once {deed}[back: , {back.at}], and found this harder. | <{gerald} begged, and then it offered {Kim} a golden hat.|{gerald} promised fireworks, and a badge, and then it only wept.>] At midnight, it went out.
+It is extraordinarily difficult to do nothing for eight minutes, even beside {Bo}. [deed: {Kim} once {deed}[back: , {back.at}], and found this harder. | <{gerald} begged, and then it offered {Kim} a golden hat.|{gerald} promised fireworks, and a badge, and then it only wept.>] At midnight, it went out.
 > nothing
 
 # 17
 = In the classroom, {wren} reaches for her chart. The creature is grey, and has a 0 on its belly.
-{wren} removed {gerald} from the chart. "<You fell asleep|You must have dropped off>," she said, and put the crown away. {Kim} could have <left it at that|nodded>, but said, "I was awake."
+{wren} removed {gerald} from the chart. "<You fell asleep|You must have dropped off>," she said, and put the crown away. {Kim} could have <left it at that|nodded>, but said, "I was awake, beside {Bo}."
 ^ pet third
 
-[eid-al-fitr: That evening, from a roof, they saw the new moon. | roomy: [series: {series.friend} had saved a biscuit, and ate it. | Nobody spoke of {his} thumbs.]]
+[eid-al-fitr: That evening, from a roof, they saw the new moon. | roomy: [series: {series.friend} had saved a biscuit, and ate it. | It was rather a good crown.]]
 
 # 18
 = {Kim} goes over a hill, with no phone in {his} hand.

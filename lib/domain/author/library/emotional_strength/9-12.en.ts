@@ -167,7 +167,7 @@ If {Kim} stopped being fine, who would be left? [deed: {Bo} would. {Kim} once {d
 
 # 19
 = In the hospital garden, {nan} bends low over a bowl of soup. {Kim} looks at her.
-On Sunday, they brought {nan} soup. "I'm fine," said {nan}. "We aren't," said {Kim}. <"We miss you."|"It's horrible without you."> <{nan} bent low over the bowl.|{nan} looked into her soup.|{nan} stirred her soup, and went on stirring.> "It's the onions."
+On Sunday, they brought {nan} soup. "I'm fine," said {nan}. <"{Bo} isn't," said {Kim}, "and we miss you."|"{Bo} isn't, and nor are we," said {Kim}, "and it's horrible without you."> <{nan} bent low over the bowl.|{nan} looked into her soup.|{nan} stirred her soup, and went on stirring.> "It's the onions."
 > soup
 ^ child pay
 

@@ -132,36 +132,36 @@ Then he walked away, <and did not look round once|and this time, he did not look
 
 # 12
 = From behind: {Kim} looks at a blue water tower, far away on a hill.
-<There was a gap, no wider than {book}[place: , by {place.tree}].|[place: Next to {place.tree} | Between two trees] was a gap, no wider than {book}.> <So {Kim} stood by {Bo}, and saw a blue water tower, on a hill.|{Kim} put {his} feet by {Bo}, and saw a blue water tower, on a hill.|Where {Bo} looked, on a hill, {Kim} saw a blue water tower.>
+<[place: By {place.tree} | Between two trees], {Bo} had a gap to look through, no wider than {book}.|{Bo} looked out through a gap[place: , by {place.tree} | , no wider than {book}].> <So {Kim} stood by {them}, and saw a blue water tower, on a hill.|{Kim} put {his} feet by {Bo}, and saw a blue water tower, on a hill.|Where {Bo} looked, on a hill, {Kim} saw a blue water tower.>
 > tower |
 
 # 13
 = {boy} has come back for his scarf.
-"It's next to our [camping-trip: tent | house]," said {boy}[roomy: , back for his scarf]. "I only look to see if it's still there."
+[roomy: {boy} came back for his scarf.] "We live by that tower, and I check if we still do," {boy} told {Bo}.
 
-"Why wouldn't it be?"
+"Why wouldn't you?" asked {Kim}.
 
-"[camping-trip: The last one blew away | <The last one isn't ours now|We had to leave the last one>]," said {boy}.
+"[camping-trip: Our last tent blew away | <Our last house isn't ours now|We had to leave our last house>]," he told {Bo}.
 * low |
 
 # 14
 = {Kim} and {boy} both look at the far blue tower.
-<{Kim} looked, and it was there, but {he} had to look again, and again.|It was there, but whenever {Kim} turned away, {he} had to look again.> [place&roomy: Nobody looked at {place.landmark}.] <So that was how it felt, to be {boy}.|So that was what it was like, to be {boy}.|So that was {boy}, and he had it all day long.>
+<{Kim} turned away to {Bo}, and at once had to look at it again.|Whenever {Kim} turned away to {Bo}, {he} had to look at it again.> [place&roomy: Nobody looked at {place.landmark}.] <So that was how it felt, to be {boy}.|So that was what it was like, to be {boy}.|So that was {boy}, and he had it all day long.>
 [deed: {He} once {deed}[back: , {back.at}].]
 * low |
 
 # 15
 = {Kim} and {boy} sit on the ground and think.
-"If that was mine," said {Kim} slowly, <"I'd look at it all the time."|"I'd look at it all day."|"I'd want to see it, too.">
+<"If that was mine, I'd look at it all day, like {Bo}," said {Kim}.|"I'd look at it all the time, like {Bo}," said {Kim} slowly.>
 
 "You can't," said {boy}. "It's Statues."
 
-"{Bo} can," said {Kim}. <{They} looked at it even now, as still as any statue.|{They} looked at it even now, and stayed absolutely still.>
+"{They} can," said {Kim}. <{Bo} looked at it even now, as still as any statue.|{Bo} looked at it even now, and stayed absolutely still.>
 > idea |
 
 # 16
 = {Kim} and {boy} walk away from the crowd to the far end.
-[first-day-of-school: Friday came, and | camping-trip: The last day came, and | beach-holiday: The last day came, and | naidoc-week: First, {fay}, an Elder, welcomed everybody to her Country. Then | holi: At Holi, all pink, | occasion&!event: It was {occasion}. | Saturday came, and] {Kim} gave up the top step, where the winners stand. <They took {Bo} behind the bins, because you can see the tower from there.|With {Bo}, they went behind the bins, where you can see the tower.> [place&roomy: The bins were near {place.shop}.] [series: "{series.joke}," said {boy}.]
+[first-day-of-school: Friday came, and | camping-trip: The last day came, and | beach-holiday: The last day came, and | naidoc-week: First, {fay}, an Elder, welcomed everybody to her Country. Then | holi: At Holi, all pink, | occasion&!event: It was {occasion}. | Saturday came, and] <{Kim} and {Bo} gave up the winners' step|{Kim} gave up the top step, with {Bo}>. They stood <behind the bins, in {Bo's} gap, where you can see the tower|behind the bins, where {Bo} could still see the tower>. [place&roomy: The bins were near {place.shop}.] [series: "{series.joke}," said {boy}.]
 ^ pet second
 
 # 17
@@ -206,7 +206,7 @@ They do it {often}[place&roomy: , {place.at}]. [camping-trip: The tents come dow
 They do it {often}[place&roomy: , {place.at}]. [camping-trip: The tents come down round them. | beach-holiday: The sand has four flat places. | naidoc-week&1: They call the hill by both its names. | naidoc-week: {fay} told them the first name of that hill. | holi: One of them is still a bit green. | <People stop, to see what it is.|People stop, and look where they point.|A man with a ladder once stopped, to dust them.>] [series&roomy: One of them wears {series.keepsake}.]
 > last | <A pigeon once sat on both of them.|Even pigeons come, and sit.>
 
-It gets dark, and on the hill, next to the tower, <somebody lights a lamp|a lamp goes on|one window lights up>.
+It gets dark, and far off, on the hill, <somebody lights a lamp|a lamp goes on|one window lights up>.
 
 ## lead dog
 want: {Bo} wanted {him} to move. <A statue throws nothing.|Statues don't throw balls.>
@@ -215,7 +215,7 @@ moved: {Bo} loved it. Here was a statue that <worked|could move>.
 eyes: All the others were broken, {Bo} thought, and only {boy} worked.
 scarf: {Bo} took one end, <and they both went round|and ran round him>.
 gone: {Bo} ran after him with the ball, and came back <alone|slowly>.
-hinge: But {Bo} knew the spot, sat down there with the ball, <and looked round|and turned to look>.
+hinge: But {Bo} sniffed out the spot, sat down there with the ball, <and looked round|and turned to look>.
 tower: {Bo} <let the ball lie|kept the ball>, and looked that way.
 idea: {Bo} <did not even look at|had forgotten> the ball.
 still: {Bo} sat with the ball, and for once, <let it lie|did not ask>.

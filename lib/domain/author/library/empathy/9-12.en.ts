@@ -128,7 +128,7 @@ Then it was {pole}. <"Ninety days," it said, "and he spoke to nobody. See page 4
 # 12
 = {Kim} looks at an empty chair in a corner. Outside the window others play.
 > hinge
-So <somebody sat here every lunchtime, alone, and only {Bo} knew|only {Bo} knew that somebody sat here at every lunchtime, alone>. Day eleven was no joke.
+So only {Bo} <knew that somebody sat here at every lunchtime, alone, and that day eleven was no joke|knew who sat here, at every lunchtime, alone, and that day eleven was no joke>.
 
 [series&roomy: On the chair, {Kim} left {series.keepsake}, for company. | place&roomy: Beyond the wall, people went home by {place.ride}.]
 
@@ -155,7 +155,7 @@ That <afternoon|day>, a note stood in a book about {light}. "Is anybody reading 
 
 # 16
 = {Kim} writes in the book, small and neat.
-[deed: {Kim} once {deed}[back: , {back.at}].] <[deed: {He} | {Kim}] thought of {Bo}, beside that empty chair, and wrote in the margin, "Yes. See page 40."|[deed: {He} | {Kim}] remembered {Bo}, beside that empty chair, and wrote, [roomy: in pencil,] "Yes. See page 40."> Page 40 said, "<Tomorrow, half past twelve, at this table|Come to this table, tomorrow at half past twelve>."
+[deed: {Kim} once {deed}[back: , {back.at}].] <[deed: {He} | {Kim}] thought of {Bo}, beside that empty chair, and wrote in the margin, "Yes. See page 40."|[deed: {He} | {Kim}] remembered {Bo}, beside that empty chair, and wrote, [roomy: in pencil,] "Yes. See page 40."> Page 40 said, "<Tomorrow, half past twelve, at this table[roomy: , with {Bo}]|Come to {Bo} and me, tomorrow at half past twelve>."
 ^ child pay | <And then, "I'm the one who sneezes."|And then, "Listen for a sneeze.">
 
 # 17 a

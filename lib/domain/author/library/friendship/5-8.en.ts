@@ -128,14 +128,14 @@ surprise: One person in the drawing on page 15 has no face yet. Who is it? | Loo
 
 # 14
 = A crooked paper plane has come down by the fence. {Kim} does not see it.
-Over the fence[place: , past {place.tree},] came a <crooked|badly folded> paper plane. [first-day-of-school: It was made of homework. | new-baby: It smelled of milk. | christmas: It smelled of pudding. | snow-day: There was snow on the wings. | easter: It smelled of hot cross buns.] {Kim} <had {his} back to it, and never saw it|was looking at {his} shoes, and never saw it>.
+<{Bo} saw a crooked paper plane come over the fence|Over the fence, to {Bo}, came a badly folded paper plane>[place: , past {place.tree}]. [first-day-of-school: It was made of homework. | new-baby: It smelled of milk. | christmas: It smelled of pudding. | snow-day: There was snow on the wings. | easter: It smelled of hot cross buns.] {Kim} <had {his} back to it|was looking at {his} shoes>, and saw nothing.
 > hinge
 
 # 15
 = In {Kim's} hands is a drawing of a family with moustaches. {Bo} is in it, and beside {Bo} is one more moustache, with nobody behind it.
-<There was the new family, in crayon. In the middle sat {Bo}.|It was a girl, a mother and a baby. In the middle sat {Bo}.> [roomy: They all had moustaches.]
+<There was {Bo}, in crayon, with a girl, a mother and a baby.|In crayon, round {Bo}, sat a girl, a mother and a baby.> [roomy: They all had moustaches.]
 
-Next to {them} was one more moustache, with <nobody behind it yet|nobody wearing it yet|no face to go with it>.
+Next to {Bo} was one more moustache, with <nobody behind it yet|nobody wearing it yet|no face to go with it>.
 ^ pet third
 
 # 16
@@ -192,7 +192,7 @@ ball: In went {Bo's} ball. Out it flew, <with a moustache|and had a moustache>.
 note: {Bo} fetched the note, <to show how|and asked for another>.
 shut: {Bo} put the ball by the brick, and waited <for it|and waited>.
 hum: {Bo} brought the ball in, and <sighed|let it roll away>.
-hinge: But it had been thrown! {Bo} fetched it to {Kim}, and let it drop, wide open.
+hinge: But {Bo} fetches what is thrown, and let it drop by {Kim}, wide open.
 brick: {Kim} pulled the brick, and {Bo} pulled {Kim}.
 wait: {Bo} put the ball in the hole, <to be polite|just in case>.
 last: {Bo} lay there with the ball, <moustache and all|and its moustache>.
@@ -204,7 +204,7 @@ ball: {Bo} put in a paw, and <somebody shook it|had it shaken>.
 note: {Bo} sat on the note, <and had to be moved|so it took a while>.
 shut: {Bo} turned {their} back on the brick, <and on {Kim}|for the day>.
 hum: {Bo} went and looked at the back door, <hard|for some time>.
-hinge: But it was paper. {Bo} clawed it wide open, beside {Kim}, to sit on.
+hinge: But {Bo} wants all paper, and clawed it wide open, beside {Kim}, to sit on.
 brick: {Kim} pulled the brick, and {Bo} <looked on|was in charge>.
 wait: {Bo} put in a paw, <and it was shaken again|as before>.
 last: {Bo} had found more paper, and <lay on it|slept on it>.

@@ -145,7 +145,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 # 14
 = In the garden, {Kim} looks up from a note.
 > hinge
-<It was a present, and not a debt. {Kim} looked from {Bo} to the first note: all this time, they had been giving back a present.|It was a present, and was taken for one. {Kim} looked from {Bo} to the first note: the wallet was one, too.>
+<To {Bo}, it was a present, and not a debt. {Kim} looked from {Bo} to the first note: all this time, they had been giving back a present.|To {Bo}, a present was a present. {Kim} looked from {Bo} to the first note: the wallet was one, too.>
 
 # 15
 = From behind: {Kim} goes down the street with nothing in {his} hands.

@@ -177,25 +177,25 @@ So he was {gordon} Two, <and since the pegs were taken, his hat had the floor|wi
 
 # 17 a
 = {Kim} is red to the ears. Miss {bell} holds her pen quite still.
-<It was only three words, and a name.|Now it was three words, and a name.> "{Bo} is right, and my name is {Kim}."
+<Once {Bo} had begun, it was three words, and a name: "My name is {Kim}."|After {Bo}, it was only three words, and a name: "My name is {Kim}.">
 
-"Since Monday?" asked Miss {bell}. "And the beetroot?"
+"Then who ate the beetroot?" [roomy: asked Miss {bell}.]
 
-"I don't like it, and I'm sorry, but <there was|it was> a {lorry}."
+"I did, not {Bo}, and I'm sorry, but <there was|it was> a {lorry}."
 > told
 
 # 17 b
 = {Kim} is red to the ears. Miss {bell} holds her pen quite still.
-<It was only three words, and a name.|Now it was three words, and a name.> "{Bo} is right, and my name is {Kim}."
+<Once {Bo} had begun, it was three words, and a name: "My name is {Kim}."|After {Bo}, it was only three words, and a name: "My name is {Kim}.">
 
-"Since Monday?" asked Miss {bell}. "And the trombone?"
+"Then who plays the trombone?" [roomy: asked Miss {bell}.]
 
-"I can't play it, and I'm sorry, but <there was|it was> a {lorry}."
+"Neither {Bo} nor I, and I'm sorry, but <there was|it was> a {lorry}."
 > told
 
 # 18
 = All over the class, hands have gone up. Miss {bell} looks from one to the next.
-Miss {bell} sat down[roomy: , and asked, | :] "<Anybody else?|Is there anybody else?>"
+"<Does {Bo} know anybody else?|Has {Bo} found anybody else?>" asked Miss {bell}[roomy: , and sat down].
 
 <Slowly, a hand went up.|One hand went up, slowly.> "I'm {anna}, not {hannah}."
 
@@ -205,7 +205,7 @@ Miss {bell} sat down[roomy: , and asked, | :] "<Anybody else?|Is there anybody e
 
 # 19
 = There is a new peg with {Kim's} own name on it. {gordon} has the old one, and the crown.
-<So {gordon} got the peg and the crown, and {Kim} a nail.|So the peg and the crown went to {gordon}, and {Kim} got a nail.>
+<So [roomy: {Bo's}] {gordon} got the peg and the crown, and {Kim} a nail.|So the peg and the crown went to [roomy: {Bo's}] {gordon}, and {Kim} got a nail.>
 * joy | [childtrait: | <It was the last one, by the mop.|It had a nice view of the mop.>]
 
 <But over the nail, it said {Kim}.|But there, in ink, it said {Kim}.>
@@ -215,9 +215,9 @@ Miss {bell} sat down[roomy: , and asked, | :] "<Anybody else?|Is there anybody e
 
 # 20 a
 = {Kim} and {gordon} have put up their hands. Miss {bell} slowly puts up hers.
-[camping-trip: That night, by torch, Miss {bell} began again. | train-journey: On the train, Miss {bell} began again. | hanukkah: On Monday, Miss {bell} began again. | holi: Pink and green, Miss {bell} began again. | snow-day: Out in the snow, Miss {bell} began again. | first-day-of-school: Miss {bell} began the first day again. | Miss {bell} began again.] "{gordon}?" "Present!"
+[camping-trip: By torch, Miss {bell} began again. | train-journey: On the train, Miss {bell} began again. | hanukkah: On Monday, Miss {bell} began again. | holi: Pink and green, Miss {bell} began again. | snow-day: Out in the snow, Miss {bell} began again. | first-day-of-school: Miss {bell} began the first day again. | Miss {bell} began again.] "{gordon}?" "Present!"
 
-"{Kim}?" "Present, Miss {bell}!"
+"{Kim}?" "Present[roomy: , Miss {bell}]!"
 > last
 * joy |
 
@@ -225,7 +225,7 @@ Miss {bell} sat down[roomy: , and asked, | :] "<Anybody else?|Is there anybody e
 
 # 20 b
 = {Kim} waves and calls. Miss {bell} has stopped, with her pen in the air.
-[camping-trip: That night, by torch, Miss {bell} began again. | train-journey: On the train, Miss {bell} began again. | hanukkah: On Monday, Miss {bell} began again. | holi: Pink and green, Miss {bell} began again. | snow-day: Out in the snow, Miss {bell} began again. | first-day-of-school: Miss {bell} began the first day again. | Miss {bell} began again.] "{gordon}?" "Present!"
+[camping-trip: By torch, Miss {bell} began again. | train-journey: On the train, Miss {bell} began again. | hanukkah: On Monday, Miss {bell} began again. | holi: Pink and green, Miss {bell} began again. | snow-day: Out in the snow, Miss {bell} began again. | first-day-of-school: Miss {bell} began the first day again. | Miss {bell} began again.] "{gordon}?" "Present!"
 > last
 * joy |
 

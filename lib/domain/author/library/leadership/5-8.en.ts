@@ -49,7 +49,7 @@ At the museum [place: {place.at}|somewhere: {somewhere.at}], they followed {ms's
 
 # 3
 = A huge whale hangs in the museum. Everyone looks up.
-There was a room of oceans, and an ice room with <{wax} and a mammoth|a mammoth and {wax}>. <Over everything hung a whale, on strings.|Over it hung a whale, on strings.|The whale hung from the roof, on strings.> [place&roomy: One painting showed {place.landmark}.]
+There was a room of oceans. The ice room had <some {wax} and a mammoth|a mammoth, and some {wax}>. <Over everything hung a whale, on strings.|Over it hung a whale, on strings.|The whale hung from the roof, on strings.> [place&roomy: One painting showed {place.landmark}.]
 > whale | [roomy: <"Is it real?" asked {otto}.|"Who hung it up?" asked {otto}.>]
 * arrive |
 
@@ -127,7 +127,7 @@ So {Kim} made them sing, to hear where they were. [series: {He} beat time with {
 
 # 12
 = The lights go out behind {Kim}, one after another.
-<Click, went a light, and the museum began to shut.|Click, went a light, for the museum was shutting.|Behind them, click, the oceans went out.> [first-day-of-school: It was only the first day. | birthday: All that [roomy: birthday] cake, and nobody to eat it! | halloween: In the dark, even the ghosts were scared. | mid-autumn-festival: Now there were only the lanterns. | family-wedding: No rings, no wedding.] {Kim} counted [roomy: them] <once more|again>[roomy: , in a whisper], and [roomy: only] got to twenty.
+<Click, went a light, and the museum began to shut.|Click, went a light, for the museum was shutting.|Behind them, click, the oceans went out.> [first-day-of-school: It was only the first day. | birthday: All that [roomy: birthday] cake, and nobody to eat it! | halloween: In the dark, even the ghosts were scared. | mid-autumn-festival: Now there were only the lanterns. | family-wedding: No rings, no wedding.] {Kim} counted [roomy: them] <once more|again>[roomy: , in a whisper]. It came to twenty.
 > low | [roomy: <It had been twenty-four.|There was no half among them.>]
 * low |
 But {Kim} held the umbrella <higher|up>, and went on.
@@ -136,26 +136,26 @@ But {Kim} held the umbrella <higher|up>, and went on.
 = {Kim} follows {Bo} along the line, to its end. {shy} is there.
 [!dog: <{Kim} looked round for {Bo}.|"Where's {Bo}?" asked {Kim}.>]
 > hinge
-<Where no leader looks, {Bo} had found {shy}, with three lost people by the sleeve.|[cat: So | There,] {Bo} had found {shy}, who held three lost people by the sleeve.>
+<[cat: So | There,] {Bo} had found {shy}, with three lost people by the sleeve.|[cat: So | There,] {Bo} had found {shy}, who held three people by the sleeve.>
 
 # 14
 = {shy} whispers to {Bo}. {Kim} kneels and listens.
-<"Have you been finding them?" asked {Kim}. {shy} nodded to {Bo}.|"Did you go back for them?" asked {Kim}. {shy} nodded to {Bo}.>
+<She went back for somebody each time, {shy} told {Bo}.|"I go back for them, each time," {shy} told {Bo}.>
 
-<"Do you know the way?"|"Then you know the way?">
+"And the way out is along the {tiles} tiles," she told {Bo}[roomy: , and nobody else].
 
-"It's the {tiles} tiles," {shy} told {Bo}[roomy: , and nobody else].
+[roomy: <{Kim} heard it, and went red.|{Kim} heard every word.>]
 ^ pet second
 
 # 15
 = {Kim} holds out the striped umbrella to {shy}.
-{Kim} said it loudly[roomy: , to get it over]. "I don't know the way. I haven't since the mammoth."
+<"{Bo} has found who knows the way," said {Kim} loudly, "and it isn't me."|"I don't know the way, and {Bo} has found who does," said {Kim} loudly.>
 
-<Nobody laughed.|Nobody said a thing.> [deed: {Kim} once {deed}[back: , {back.at}]. {He} held out the umbrella. | [roomy: In front of them all, {Kim} | {Kim}] held out the umbrella.] "[roomy: <You told {Bo} that you do|You told {Bo} the way> | You do]," {he} said, "so <you go first|you lead>."
+<Nobody laughed.|Nobody said a thing.> [deed: {Kim} once {deed}[back: , {back.at}]. | ] <"You told {Bo} the way, so you lead," said {Kim}, and gave her the umbrella.|"You told {Bo}, so you go first," said {Kim}, and gave her the umbrella.>
 
 # 16
 = {shy} goes first now, with the umbrella. {Kim} is last.
-{shy} went to the front. "{Tiles} tiles," she told {Bo}, and it was passed back.
+{shy} and {Bo} went to the front. "{Tiles} tiles" <was passed back|went down the line>.
 
 At the tail, it was "[place: {place.food} | {pies}]".
 > tail | <Everyone walked twice as fast.|So everyone walked faster.>
@@ -163,7 +163,7 @@ At the tail, it was "[place: {place.food} | {pies}]".
 
 # 17
 = {Kim} walks at the end of the line and counts, with one finger up.
-<{Kim} was the tail, and nobody sees the tail.|{Kim} was last, and nobody looks at the last.|In front of {Kim} were a lot of backs.> But the line [roomy: bent round a corner | bent]. The tail could see all of it[roomy: [mid-autumn-festival: , lamp by lamp]].
+<{Kim} went where {Bo} had been. Nobody sees the tail.|{Kim} had {Bo's} place now. Nobody looks at the last.> But the line [roomy: bent round a corner | bent]. The tail could see all of it[roomy: [mid-autumn-festival: , lamp by lamp]].
 
 So {Kim} counted <twenty-four|all twenty-four>.
 ^ child pay
@@ -220,7 +220,7 @@ march: {Bo} went first, backwards, <to watch the stick|so as not to lose sight o
 ice: {Bo} <fetched|brought> a spear, in case {Kim} would swap.
 eyes: Lines have a clever end, {Bo} thought, <and this was the other|but not this one>.
 low: {Bo} <did not want a stick now|forgot about sticks>, and leaned on {Kim}.
-hinge: {Bo} took the duck end, <and not in play|and not for fun>. {They} pulled {Kim} down the line.
+hinge: {Bo} took the duck end, <not in play|not for fun>, and pulled {Kim} down the line.
 tail: {Bo} walked by the stick, and <let it be|did not pull>.
 out: {Bo} ran <along the line|up and down>, and nobody was missing.
 last: {Bo} had the duck end <at last|all to {themself}>.

@@ -134,7 +134,7 @@ By Thursday, there were four hundred. One was from {mayor}, who signs <whatever 
 # 12
 = {Kim} looks from {Bo} to {mrs's} shoes.
 > hinge
-"That's better," {mrs} told {them}, and shut both eyes. <{Bo} knew what she wanted, and {Kim}, with four hundred signatures, had never asked.|{Bo} knew what she wanted, while {Kim} had [roomy: asked only | asked] four hundred others.>
+"That's better," {mrs} told {them}, and shut both eyes. <{They} knew what she wanted, and {Kim}, with four hundred signatures, had never asked.|{They} knew what she wanted, while {Kim} had [roomy: asked only | asked] four hundred others.>
 
 # 13
 = Under a street lamp, {Kim} asks {mrs} a question, and waits.
@@ -224,7 +224,7 @@ sign: {Bo} signed in mud, <with a flourish|for a biscuit>.
 col: {Bo} held people by the sleeve, <until they had signed|for him>.
 council: {Bo} searched the council for biscuits, <bench by bench|without success>.
 corner: {Bo} looked at her pocket, <but did not ask|and away again>.
-hinge: For years, {Bo} had come to {mrs} for her pocket. Now {they} went past it, and lay down across her shoes.
+hinge: For years, {Bo} had come to {mrs} for her pocket. But now, {Bo} went past it, and lay down across her shoes.
 eyes: {Bo} would have added that somebody should tell her to <sit|sit, at last>.
 pen: {Bo} lent them the pen, <almost dry|reluctantly>.
 last: {Bo} lay by the chair, <near the pocket|on duty>.
@@ -283,7 +283,7 @@ eyes: {Bo} would have added that people should be asked, and then held.
 last: {Bo} was lent to her, as a cushion.
 
 ## lead other
-hinge: {Bo} had come every day to be noticed by {mrs}. Now {they} sat on her feet, and noticed her.
+hinge: {Bo} had come every day to be noticed by {mrs}, and now sat on her feet, and noticed her.
 eyes: {Bo} would have added that one ought to look down more often.
 last: {Bo} kept the chair company.
 

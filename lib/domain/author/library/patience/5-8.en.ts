@@ -166,7 +166,7 @@ With a torch in {his} hand, {Kim} would click. So {he} gave it to {Bo}, who was 
 = {Kim} looks up with wide open eyes.
 {Kim} looked where {Bo} looked, and saw one gap, as big as {hanky}.
 
-[deed: {Kim} once {deed}[back: , {back.at}].] <It couldn't be pulled, or pushed, only waited for.|Nobody could hurry it, and {Bo} didn't try.> So {Kim} stayed, and waited<, like {Bo}|, too>.
+[deed: {Kim} once {deed}[back: , {back.at}].] <Nobody could hurry it, and {Bo} didn't try.|It couldn't be pulled, or pushed.> So {Kim} waited, like {Bo}.
 ^ child third
 
 # 17

@@ -135,7 +135,7 @@ surprise: How many hours was the {Teapot} on its way? | Look for times in the lo
 
 # 15
 = {Kim} holds the rope of the sail, and keeps still. So does {juniper}.
-<The wind was so small that only {Bo} had felt it, and whoever moved shook it from the sail.|It was such a small wind that only {Bo} had felt it, and whoever moved spilled it from the sail.> [deed: So nobody moved. {Kim} once {deed}[back: , {back.at}]. | So, to get anywhere, nobody could move at all.]
+<The wind was so small that only {Bo} had felt it, and whoever moved shook it from the sail.|It was such a small wind that only {Bo} had felt it, and whoever moved spilled it from the sail.> [deed: So nobody moved. {Kim} once {deed}[back: , {back.at}]. | So, to get anywhere, they all had to be {Bo}.]
 > still
 
 # 16

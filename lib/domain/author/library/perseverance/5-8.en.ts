@@ -158,29 +158,29 @@ This time, {baker} <did not say it|said nothing|only held it>. [3+:  | snow-day:
 ^ pet trouble
 * low | [roomy: <The tap dripped, and then it stopped.|The spoon went back in the drawer.>]
 
-<Then, in the dark, somebody spoke.|Then somebody spoke, up in the dark.|It was quiet, and then it wasn't.> "Blup."
+<Then, in the dark, somebody told {Bo}, "Blup."|Then {Bo} heard somebody say it: "Blup.">
 
 # 15
 = By the light of a torch, {Kim} looks into the jar.
-<{Kim} fetched a torch, and in the jar was one fat bubble.|The torch found the jar, and in it, one fat bubble.> [!deed: It <winked|wobbled>, and burst.]
+<{Kim} got a torch, and {Bo} showed {him} one fat bubble[roomy: , in the jar].|{Kim} held a torch, and {Bo} found one fat bubble[roomy: , in the jar].> [!deed: It <winked|wobbled>, and burst.]
 
-Nobody had told {gerald} that they had given up. [deed: {Kim} once {deed}[back: , {back.at}].]
+Nobody had told {gerald}, or {Bo}, that they had given up. [deed: {Kim} once {deed}[back: , {back.at}].]
 > eyes
 
 # 16
 = {Kim} reads a sign by the light of the torch.
 "You had better have some supper," said {Kim}[roomy: , and found the flour].
 
-Then {he} read the door: eleven lines of what not to do. Read <the other way round|inside out>, it was a recipe, but for one thing.
+Then {he} read the door: eleven lines of what not to do. Read <the other way round|inside out>[roomy: , with {Bo} at nine], it was a recipe, but for one thing.
 ^ child second
 ^ pet third
 
 # 17
 = A bowl of dough stands by {Bo}, who lies down for the night.
-<The one thing was a warm bed, but the oven was out and cold.|The one thing was a warm bed, but that whole kitchen was cold.>
+<The oven was out, and the kitchen was cold.|By now, that whole kitchen was cold.>
 
 > hinge
-[place&1-2: {place.Wakes}. The cloth beside {Bo} was a hill. | By morning, thanks to {Bo}, the cloth had a hill in it.]
+[place&1-2: {place.Wakes}. The one thing was {Bo}: the cloth was a hill. | The one thing was {Bo}, a warm bed: by morning, the cloth was a hill.]
 
 # 18
 = From behind: {Kim} sits and faces away from the oven.
@@ -236,7 +236,7 @@ flat: {Bo} tried it as a bed, <briefly|and complained>.
 queue: {Bo} lay on the money, <to warm it|which was warm>.
 nine: {Bo} slept on the next one, and it came out <shaped like {Bo}|as a cat>.
 low: {Bo} did not even <look at the butter|want the butter>.
-eyes: It was a cold shelf, and {Bo} would not have slept <there|on it>.
+eyes: {Bo} would not have slept on <such a cold|that cold> shelf.
 hinge: All week, {Bo} had been lifted off the dough. {They} lay round the bowl now, warm <all night|as a stove>.
 wait: {Bo} looked away, <as cats can|which cats do well>.
 last: {Bo} had the warm place, <by the oven|all to {themself}>.

@@ -141,21 +141,19 @@ So {Kim} took the plan to {Bo}, and halfway there, {he} stopped. "Oh!" said {Kim
 
 # 15
 = {Kim} calls up the stairs, with one hand by {his} mouth.
-[roomy: First, {Kim} | {Kim}] had to call up the stairs, <and that was harder than pushing|which was worse than pushing>. "I was wrong. It's like {Bo}, and won't come up. But you can come down."
+[roomy: First, {Kim} | {Kim}] had to call up the stairs, <and that was harder than pushing|which was worse than pushing>. "I was wrong! It's like {Bo}, and stays, so you must come down to it."
 
-<"My knees!" called {lady}.|"With my knees?" called {lady}.>
-
-"Just sit still[roomy: ," called {Kim}. | ."]
+<"Oh," called {lady}, after a while. "Is it still brown?"|Nothing came down for a while. "Well," called {lady}, "is it still brown?">
 
 # 16
 = {lady} comes down the stairs in an armchair on two broomsticks, carried by the neighbours.
-<Everybody with advice tied an armchair to two brooms.|With everybody's advice, they tied an armchair to brooms.> Down to {Bo} came {lady}, [birthday: in a party hat | christmas: in tinsel | family-reunion: over nine cousins | diwali: in gold, with bells on | lunar-new-year: all in red | series: with {series.keepsake} | in her hat].
+<In an armchair on brooms, down to {Bo} came {lady}|Down to {Bo}, in an armchair on brooms, came {lady}>, [birthday: in a party hat | christmas: in tinsel | family-reunion: over nine cousins | diwali: with bells on | lunar-new-year: all in red | in her hat]. [series: Behind her came {series.keepsake}. | roomy: <Whoever had given advice had to carry.|Everybody with advice had to carry.>]
 > chair |
 "Have you tried bending your legs?" {lady} asked {pym}.
 
 # 17
 = {lady} sits at her piano and looks at the keys. {Kim} watches her.
-On the second stair, she said stop. The piano had jammed the wrong way round, which was just right.
+"Stop!" she said, <when she had come to {Bo}|on the second stair>. <By {Bo} stood the piano, jammed the wrong way round, which was just right.|With {Bo}, there was the piano, the wrong way round, and just right.>
 
 She put out one finger[roomy: , and it shook a bit]. [place: Even {place.sound} seemed to wait. | roomy: <It had been nine years.|It had waited nine years.|Nobody breathed.>]
 ^ child third
@@ -175,21 +173,21 @@ Then she played, and <all the way up the house, doors opened|one door opened aft
 
 # 20 a
 = At bedtime, {Kim} touches the keys of the piano on the way past.
-<It's stuck there still, and Fridays are for music.|It hasn't moved since, and every Friday there is music.>
+<It's stuck there still, like {Bo}, and Fridays are for music.|Neither it nor {Bo} has moved since, and every Friday there is music.>
 ^ child pay | [1,2,3: [1,2,3: <Nobody squeezes past it any more.|Nobody minds climbing over.|The post comes a little late on Fridays.>]]
 > last |
 * joy
 
-[roomy: And everyone | Everyone] goes up to bed by way of the piano, {plonk}, {plonk}, plink.
+[roomy: Past {Bo}, everyone | Everyone] goes up to bed by way of the piano, {plonk}, {plonk}, plink.
 
 # 20 b
 = At bedtime, {Kim} touches the keys of the piano on the way past.
-<It's stuck there still, and Fridays are for music.|It hasn't moved since, and every Friday there is music.>
+<It's stuck there still, like {Bo}, and Fridays are for music.|Neither it nor {Bo} has moved since, and every Friday there is music.>
 ^ child pay | [1,2,3: [1,2,3: <Nobody squeezes past it any more.|Nobody minds climbing over.|The post comes a little late on Fridays.>]]
 > last |
 * joy
 
-Down comes the armchair, and all the doors are left open, <even {pym's}|right up to the roof>.
+Down comes the armchair, to {Bo}, and all doors stay open, <even {pym's}|right up to the roof>.
 
 ## lead dog
 want: {Bo+} wanted to live under it, and <moved in|took a bone along>.

@@ -160,7 +160,7 @@ Everybody came to see the screen unveiled. "It isn't the wind," said {Kim}, into
 
 # 18 a
 = In a shed, {Kim} paints a low clock made of boards.
-"What do they want?" asked {quill}. <"What {Bo} wants," said {Kim}. "A hand that keeps still."|"The same as {Bo}," said {Kim}, "a hand that keeps still.">
+"What do they want?" asked {quill}. <"What {Bo} wants: a hand that keeps still," said {Kim}.|"The same as {Bo}," said {Kim}, "a hand that keeps still.">
 ^ pet pay
 * joy | The screen, it turned out, was excellent wood.
 

@@ -156,13 +156,13 @@ Then {friend} came, with a <fresh|big> leaf. <"I've been growing it since {month
 
 # 15
 = {Kim} has told {friend}. She looks at the jar.
-"That isn't {comet}," said {Kim}. [deed: {He} once {deed}[back: , {back.at}].] "I left the lid off, and found another snail, and it isn't the snail's fault."
+"{Bo} and I know it isn't {comet}, and I left the lid off," said {Kim}. [deed: {He} once {deed}[back: , {back.at}].] <"And it isn't this snail's fault."|"And this snail can't help it.">
 
 <{friend} said nothing. There was a lot of it.|{friend} said nothing. There was quite a lot of it.|{friend} looked at her leaf, and said nothing at all.>
 
 # 16
 = {Kim} puts the snail back under its flowerpot. {friend} holds out one hand for the badge.
-{Kim} put the snail back [roomy: with its relations], and {friend} held out her hand. "Badge," she said.
+{Kim} and {Bo} put the snail back [roomy: with its relations]. {friend} held out her hand. "Badge," she said.
 
 <"Tomorrow," said {Kim}.|"Not yet," said {Kim}.|"When I've found it," said {Kim}.> "It got lost on my turn."
 > turn | <Her hand went down, bit by bit.|Her hand stayed there, and then it went.|She thought about that, and put her hand in her pocket.>
@@ -181,20 +181,20 @@ Then {friend} came, with a <fresh|big> leaf. <"I've been growing it since {month
 
 # 19
 = {Kim} holds a broom up to the ceiling, for a snail to come down.
-On the ceiling was {comet}, <with both eyes out|enjoying the view|right above the bed>. "It HAS gone far," said {Kim}. [3+:  | new-baby: The baby had seen it all. | eid-al-fitr: They all looked up, as for the moon. | pet-adoption-day: So {Kim} could keep a snail, and {Bo}. | first-day-of-school: There would be something to tell, at school.]
+On the ceiling, over {Bo}, was {comet}[roomy: , <with both eyes out|enjoying the view>]. "It HAS gone far," said {Kim}. [3+:  | new-baby: The baby had seen it all. | eid-al-fitr: They all looked up, as for the moon. | pet-adoption-day: So {Kim} could keep a snail, and {Bo}. | first-day-of-school: There would be something to tell, at school.]
 
-{comet} came down by broom, eating {friend's} leaf from the middle.
+[roomy: Past {Bo}, {comet} | {Comet}] came down by broom, eating {friend's} leaf from the middle.
 * joy | <It was a good week's walk, without a lunch.|No snail had ever gone further in that house.|It looked at the lid, and so did everybody.>
 * joy |
 
 # 20 a
 = At night, {Kim} lies in bed and looks up.
-On Monday, there was a new rule on the jar: LOOK UP. [2+:  | new-baby: Babies know that rule. | eid-al-fitr: There were Eid biscuits, too. | naidoc-week: Aunty Joy read it out. | pet-adoption-day: {Bo} has one, too: STAY. | first-day-of-school: It was the second week.]
+On Monday, there was {Bo's} rule on the jar: LOOK UP. [2+:  | new-baby: Babies know that rule. | eid-al-fitr: There were Eid biscuits, too. | naidoc-week: Aunty Joy read it out. | pet-adoption-day: {Bo} has one, too: STAY. | first-day-of-school: It was the second week.]
 > last
 ^ child pay
 * joy |
 
-<A silver line still shone over {Kim's} bed.|Over {Kim's} bed, a silver line still shone.|In the dark, one silver line was left, over {Kim's} bed.> [series&roomy: It began at {series.keepsake}.] It went a long way.
+<A silver line still shone over {Kim} and {Bo}.|Over {Kim} and {Bo}, a silver line still shone.> [series&roomy: It began at {series.keepsake}.] It went a long way.
 
 # 20 b
 = At school, {friend} has the badge and the jar. Everybody looks up.
@@ -203,7 +203,7 @@ On Monday, {friend} got the jar, and the badge. [2+:  | new-baby: It's quieter t
 ^ child pay
 * joy |
 
-There was one new rule: LOOK UP. <So she did, and then the whole class did.|So she did, and then the entire class did.|She did, and then twenty people and a teacher did.>
+There was one new rule, {Bo's} own: LOOK UP. <So she did, and then the whole class did.|So she did, and then the entire class did.|She did, and then twenty people and a teacher did.>
 
 ## lead dog
 want: {Bo+} wanted up on {Kim's} bed, <and was told down|which is not for dogs>.

@@ -224,7 +224,7 @@ wed: {Bo} saw to it that nobody <opened the bag|looked in>.
 mint: {Bo} leaned on {quill}, <and then on {Kim}|hard>.
 eyes: {Bo} had a Rule One, too: a bag is for <keeping things|keeping>.
 night: {Bo} lay with {their} nose <against it|on it>.
-hinge: All week, {Bo} had guarded that letter. Now {they} carried it through the [snow-day: snow | water] {themself}.
+hinge: All week, {Bo} had guarded that letter, and now carried it through the [snow-day: snow | water] {themself}.
 run: {Bo} ran ahead, <and barked the road clear|barking>.
 last: {Bo} guards the bag <until it is empty|both ways now>.
 

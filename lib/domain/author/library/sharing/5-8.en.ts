@@ -151,17 +151,17 @@ Now it was quiet, and all {his} own. {Kim} lay in the middle, <like a starfish|w
 = Under the blanket, {Kim} has turned on the torch. {Bo} is under there, too, and the roof stands on {Bo}.
 <In came something.|Then the edge of the blanket moved.>
 > hinge
-Up went the roof. <It wasn't a cubby, but {Bo}, with a blanket on.|It was no cubby at all. It was {Bo}, with a blanket on.>
+<Up went the roof, and it stayed there, on {Bo}.|Up went the roof, on {Bo}, and did not say whump.>
 
 # 16
 = {Kim} stands in the kitchen. Everyone looks up from the table.
 They were all round the kitchen table[new-baby: , baby and all][family-reunion: , and under it][!deed: , being polite]. [deed: {Kim} once {deed}[back: , {back.at}].] [snow-day: The snow boots stood in a row. | camping-trip: The tent peg lay by the teapot. | beach-holiday: Nobody talked about the weather.]
 
-<"It fell down," said {Kim}.|"The roof fell down," said {Kim}.|"It won't stay up," said {Kim}.> "{Bo} can't hold it up alone, and I'm sorry I shouted."
+<"The roof stands on {Bo}," said {Kim}, "as it did on you, and I'm sorry."|"{Bo} can't hold the roof up without you," said {Kim}, "and I'm sorry.">
 
 # 17
 = {Kim} crouches in front of {small}, who is thinking it over.
-<"There's the middle," said {Kim}. "{small} can have it."|"{small} can have the middle," said {Kim}. "All of it.">
+<"{Bo} is one wall," said {Kim}, "and {small} can have the middle."|"With {Bo} for a wall," said {Kim}, "{small} can have the middle.">
 
 <"With the torch?" asked {small}.|"Is the torch in it?" asked {small}.> "With the torch."
 
@@ -170,7 +170,7 @@ They were all round the kitchen table[new-baby: , baby and all][family-reunion: 
 
 # 18
 = The cubby goes up again with a person at every corner. {Kim} holds the door shut, half in and half out.
-<So they built it again, out of themselves.|This time, they were the walls themselves.> {friend} was the back, {gran} and {Bo} the sides, and {Kim} the door[roomy: , in the draught].
+<So they built it again.|So up it went, once more.> {friend} was the back, {gran} and {Bo} the sides, and {Kim} the door[roomy: , in the draught].
 > wall |
 * joy | <"Nobody sneeze," said {gran}.|The roof leaned on everybody, and stayed.|"Nobody laugh," said {friend}, which didn't help.>
 
@@ -182,7 +182,7 @@ In the middle, with torch and pillow, {small} played everything he knew, <which 
 
 # 20 a
 = A big spotty blanket fills the room. Feet stick out of it on every side.
-From outside, it was a blanket with feet. [series: "{series.joke}," said a foot.]
+[roomy: From outside, it | It] was {Bo}, and a blanket with feet. [series: "{series.joke}," said a foot.]
 > last |
 * joy | <One foot was in time with the drum.|One of the feet had a hole in its sock.>
 
@@ -190,11 +190,11 @@ Then somebody knocked. It was <the lady with the post|the man from the bus stop|
 
 # 20 b
 = A big spotty blanket fills the room. Feet stick out of it on every side. A sign stands by it.
-From outside, it was a blanket with feet. [series: "{series.joke}," said a foot.]
+[roomy: From outside, it | It] was {Bo}, and a blanket with feet. [series: "{series.joke}," said a foot.]
 > last |
 * joy | <One foot was in time with the drum.|One of the feet had a hole in its sock.>
 
-<The sign had come off.|In the rush, the sign had come off.> One of the feet was standing on it, <so nobody could read it|with the writing down>.
+<The sign had come off.|In the rush, the sign had come off.> Somebody's foot was standing on it, <so nobody could read it|with the writing down>.
 
 ## lead dog
 want: {Bo+} wanted a heap, <with everybody in it|of everybody>.

@@ -147,21 +147,21 @@ They could still see [place: {place.landmark} | home: {home.own} | the kitchen w
 = {Kim} points at the lower half of the sign. There are more words on it.
 <Beside {Bo}, the sign went on: RING BELL FOR TEA.|Down there, by {Bo}, were more words: RING BELL FOR TEA.> [first-day-of-school: "Read to the end," they had been told at school. | farm-stay: So that was the bell they rang on the farm!]
 
-"{doris} will go to the bell," {Kim} told {Bo}, "and {fitz} can get down." <But it was on the far gate.|But it hung on the far gate.>
+"{doris} will go to the bell," {Kim} told {Bo}, "and {fitz} can get down." <But it was far off.|But it hung far away.>
 
 # 15
 = {Kim} walks along the road with the jelly, steadily, and does not run.
-So {Kim} went the long way[place: , past {place.tree} | , by the road]. {He} <never ran|never hurried>, because of the jelly.
+So {Kim} [roomy: and {Bo}] went the long way[place: , past {place.tree} | , by the road]. {He} <never ran|never hurried>, because of the jelly.
 > road
 ^ child second
 
 # 16
 = {Kim} rings the bell at the far gate. The bull comes at a trot, ears up.
-Clang! {doris} put up both ears, and trotted to {Bo} and the bell. Down came {fitz}, like <an apple|a pear>.
+Clang went the bell, by {Bo}, and {doris} put up both ears, and came. Down came {fitz}, like <an apple|a pear>.
 > bell |
 ^ pet second
 
-[roomy: Then {doris} | {Doris}] looked round for his tea, and discovered {Kim}.
+[roomy: Then {doris} | {Doris}] looked past {Bo} for his tea, and discovered {Kim}.
 
 # 17
 = {Kim} holds out the jelly, and the bull puts out his tongue.

@@ -111,7 +111,7 @@ We needed one enormous story, and an accurate one. <Then {Kim} saw {cook} put fo
 
 # 11
 = Late at night, {Kim} tries to fold newspapers alone.
-<To fold a newspaper, somebody must hold the other end.|One person cannot fold a newspaper, which has two ends.> By nine[place&roomy: , to {place.sound}], {Kim} had rung nobody, and folded eleven, and {hats}.
+<To fold a newspaper, somebody must hold the other end, and {Bo} had not been asked.|A newspaper has two ends, and nobody had asked {Bo} to hold one.> By nine[place&roomy: , to {place.sound}], {Kim} had folded eleven, and {hats}.
 > eyes |
 ^ child trouble |
 
@@ -122,7 +122,7 @@ We needed one enormous story, and an accurate one. <Then {Kim} saw {cook} put fo
 
 # 13
 = {Kim} speaks into a telephone, and listens.
-So {Kim} telephoned {flo}. "What goes [dog,rabbit,hamster,fish,horse: into {Bo's} gap | where {Bo} is]?" asked the Editor[roomy: , <for the first time|who had never asked>].
+So {Kim} telephoned {flo}[roomy: , and <for the first time|at last>, the Editor asked]: "What goes [dog,rabbit,hamster,fish,horse: into {Bo's} gap | where {Bo} is]?"
 
 <"{cook} wants me to feed {Bo} from now on," said {flo}, "and gave away her {radio}."|"From Monday, {cook} wants me to feed {Bo}," said {flo}, "and gave away her {radio}.">
 > phone |
@@ -131,7 +131,7 @@ So {Kim} telephoned {flo}. "What goes [dog,rabbit,hamster,fish,horse: into {Bo's
 
 # 14
 = Under a street lamp, {Kim}, {flo} and {ed} put together what they know.
-<Beside {Bo}, in the kitchen, {ed} had seen a one-way ticket.|In the kitchen, beside {Bo}, {ed} had seen a one-way ticket.> <Bent spoons go home with her, said the caretaker, and come back straight.|The caretaker said that bent spoons go home with her, and come back straight.> [place&roomy: We met under {place.tree}.]
+<In the kitchen, beside {Bo}, {ed} had seen a one-way ticket, and spoons that she had straightened.|Beside {Bo}, in the kitchen, {ed} had seen a one-way ticket, and the spoons that she straightens at home.> [place&roomy: We met under {place.tree}.]
 
 "So {Bo} knew: she's leaving," said {Kim}, [birthday: "and it's tomorrow, on my birthday." | christmas: "and it's tomorrow, at the Christmas lunch." | halloween: "and it's tomorrow, at the Halloween lunch." | diwali: "and it's tomorrow, at the Diwali lunch." | eid-al-fitr: "and it's tomorrow, at the Eid lunch." | <"and it's tomorrow."|"and that's tomorrow.">]
 > lamp |
@@ -146,7 +146,7 @@ It was the biggest story ever, and it wasn't ours to tell, so {Kim} left {Bo's} 
 
 # 16
 = Everyone is at work: {Kim} and {flo} fold, and {ed} runs with a pile.
-<We had one hour for two hundred copies, so {flo} folded, and {Kim} held the other end, and {ed} ran.|Two hundred copies, one hour: {flo} had one end, {Kim} had the other, and {ed} ran.>
+<We had {Bo}, and one hour for two hundred copies, so {flo} folded, and {Kim} held the other end.|Two hundred copies, one hour, one {bo.animal}: {flo} had one end, {Kim} had the other, and {ed} ran.>
 > end | It's extraordinary what other ends can do.
 * joy |
 ^ child pay |
@@ -155,13 +155,13 @@ It was the biggest story ever, and it wasn't ours to tell, so {Kim} left {Bo's} 
 = {Kim} holds up the blank newspaper.
 <The front page was as {Bo} had made it, and entirely accurate, and on the back it said:|Thanks to {Bo}, the front page had nothing on it, and no mistakes, and on the back it said:>
 
-"For six weeks, this newspaper was written by one person. We regret the error, and for news, please ask {cook}."
+"For six weeks, this newspaper was written by one person, who never asked {Bo}. We regret the error, and for news, please ask {cook}."
 
 # 17 b
 = {Kim} holds up a newspaper with a hole in it.
 <In the front page there was {Bo's} hole, square now, like a hatch, and on the back it said:|Where {Bo} had been, we had cut out a hatch, and on the back it said:>
 
-"For six weeks, one person wrote this newspaper. We regret the error, and for news, hold this up at lunch."
+"For six weeks, one person wrote this newspaper, and never asked {Bo}. We regret the error, and for news, hold this up at lunch."
 
 # 18 a
 = Everybody in the lunch hall looks at the hatch. {cook} looks out.
@@ -185,7 +185,7 @@ It was the biggest story ever, and it wasn't ours to tell, so {Kim} left {Bo's} 
 
 # 20 a
 = {Kim}, {flo} and {ed} look at a front page with a photograph of an empty hall.
-Our next front page[place: | , by everybody,] was a photograph of the lunch hall[place&roomy: , with {place.landmark} behind]. <"Two hundred chairs," it says, "and nobody in them."|"Here are two hundred empty chairs," it says.|"Two hundred chairs," says the caption, "all empty.">
+Our next front page[place: | roomy: , by {Bo} and everybody,] was a photograph of the lunch hall[place&roomy: , with {place.landmark} behind]. <"Two hundred chairs," it says, "and nobody in them."|"Here are two hundred empty chairs," it says.|"Two hundred chairs," says the caption, "all empty.">
 > last |
 
 There were two hundred and one. We regret the error.
