@@ -136,7 +136,7 @@ const MIRRORED = new Map<Prop, ActThing>()
 
 function measureThing(word: Prop, drawing: PropDrawing, mirrored: boolean): ActThing {
   const size = TRUE_SIZE[word] ?? 1
-  const side = mirrored && drawing.readable ? -1 : 1
+  const side = mirrored && (drawing.readable || drawing.keepsSide) ? -1 : 1
   const plain = bounds(drawing.nodes)
   const box: Box = side === 1 ? plain : { ...plain, x: -(plain.x + plain.width) }
   const at = (u: number, v: number): Point => [box.x + box.width * u, box.y + box.height * v]

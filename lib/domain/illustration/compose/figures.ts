@@ -14,6 +14,7 @@ import type { Box, Figure, Matrix, Point } from '../scene'
 import type { AgeBand } from '../../story/lists'
 import { SWING_GRIPS, SEATS } from '../things/seats'
 import { boxOfProp } from '../things/prop-drawing'
+import { withTime } from '../things/clock-face'
 import { PROP_DRAWINGS } from '../things/table'
 import { benchHeightOf } from './boat-passengers'
 import type { ActSpec } from '../acts/act-spec'
@@ -107,6 +108,7 @@ export function poseFigure(
     ...(role.underBlanket ? { inBed: true } : {}),
     ...(role.actor.wears === 'one-boot' ? { oneBoot: true } : role.actor.wears ? { wears: role.actor.wears } : {}),
     ...(role.carriesPet ? { carriesPet: true } : {}),
+    ...(actor.weeps ? { weeps: true } : {}),
     ...(direction.weather === 'wind' && !place.indoor ? { wind: flip ? -1 : 1 } : {}),
     ...(benchHeightOf(role) === undefined ? {} : { seatHeight: benchHeightOf(role) }),
     ...(role.seat && role.actor.pose === 'sit'
@@ -122,7 +124,7 @@ export function poseFigure(
           held: drawHeldProp(
             role.holding,
             flip,
-            direction.props.find(({ prop }) => prop === role.holding)?.text,
+            withTime(role.holding, direction.props.find(({ prop }) => prop === role.holding)?.text, direction),
             member.kind === 'pet' ? heightOf(member) * MAX_IN_MOUTH : Infinity,
           ),
         }
@@ -144,19 +146,21 @@ const ON_GROUND: ReadonlySet<Verb> = new Set<Verb>(['paw-on', 'nose-into', 'lie-
 const ON_SHEET: ReadonlySet<Verb> = new Set<Verb>(['write', 'read', 'tear'])
 
 /** What the rig needs to know of an act: its thing, read once, mirrored back if its figure will be mirrored. */
-const specifyAct = ({ verb, thing, touch, lookAt }: RoleAct, flip: boolean, { props }: Direction): ActSpec => ({
+const specifyAct = ({ verb, thing, touch, lookAt }: RoleAct, flip: boolean, direction: Direction): ActSpec => ({
   verb,
   ...(thing
     ? {
         thing: readThing(
           thing,
-          thing === 'letter' && ON_SHEET.has(verb) ? 'sheet' : props.find(({ prop }) => prop === thing)?.text,
+          thing === 'letter' && ON_SHEET.has(verb)
+            ? 'sheet'
+            : withTime(thing, direction.props.find(({ prop }) => prop === thing)?.text, direction),
           flip,
           ON_GROUND.has(verb),
         ),
       }
     : {}),
-  crayon: props.find(({ prop }) => prop === 'crayon')?.text,
+  crayon: direction.props.find(({ prop }) => prop === 'crayon')?.text,
   ...(touch ? { touch } : {}),
   ...(lookAt ? { lookAt } : {}),
 })
@@ -177,7 +181,7 @@ function drawHeldProp(
   const thing = PROP_DRAWINGS[prop](text)
   const slim = Math.min(thing.width, thing.height) < Math.max(thing.width, thing.height) * SLIM
   const size = Math.min(1, (slim ? longest : longest * ROUND_IN_MOUTH) / Math.max(thing.width, thing.height))
-  const readable: Matrix = thing.readable && flip ? scale(-size, size) : scale(size)
+  const readable: Matrix = (thing.readable || thing.keepsSide) && flip ? scale(-size, size) : scale(size)
   const [x, y] = thing.grip
   const extent = boxOfProp(thing)
   const around = Math.min(x - extent.x, extent.x + extent.width - x, y - extent.y, extent.y + extent.height - y) * size

@@ -3,6 +3,7 @@ import { shade } from '../kit/colour'
 import { bar, blob, box, dab, fill, taperedPath, repeat, oval, paperPath, smoothPath, stroke } from '../stage/marks'
 import { drawHat, drawHatOn } from './hat'
 import { drawLettering } from './letters'
+import { clockHands, readClock } from './clock-face'
 import { HUES, drawBall, propRng, drawLump, drawPolygon, drawSlab, makeProp } from './prop-drawing'
 import type { DrawProp } from './prop-drawing'
 
@@ -93,25 +94,31 @@ const drawWindow: DrawProp = () => {
   return makeProp(90, 170, [fill(box(-45, -168, 90, 100, rng, 1), HUES.cream), fill(bar(-38, -161, 76, 84), HUES.sky), fill('M-38 -161h46l-46 50z', '#cfe6ee'), fill(bar(-2.5, -161, 5, 84) + bar(-38, -124, 76, 5), HUES.cream), fill(box(-50, -74, 100, 9, rng, 1), shade(HUES.cream, -0.06))], { placement: 'wall' })
 }
 const drawMirror: DrawProp = () => makeProp(54, 150, [fill(oval(0, -92, 27, 42), HUES.gold), fill(oval(0, -92, 22, 37), '#cfe4ec'), fill(dab(-12, -112, 46, 3.4, 62) + dab(-2, -118, 36, 2, 62), '#ffffff')], { placement: 'wall' })
-/** On a wall. Text: "post", in a street. */
-const drawClock: DrawProp = (text) =>
-  makeProp(
+/** On a wall. Texts: "post", in a street; the time that it shows. */
+const drawClock: DrawProp = (text) => {
+  const { variant, time } = readClock(text)
+  const { long, short } = clockHands(time, 11)
+  return makeProp(
     40,
     190,
     [
-      text === 'post' ? [fill(bar(-3, -152, 6, 152) + bar(-8, -5, 16, 5), HUES.ink)] : null,
+      variant === 'post' ? [fill(bar(-3, -152, 6, 152) + bar(-8, -5, 16, 5), HUES.ink)] : null,
       fill(oval(0, -170, 20), HUES.wood),
       fill(oval(0, -170, 16.5), HUES.cream),
-      stroke('M0 -170V-180M0 -170L7 -166', HUES.ink, 1.8),
+      stroke(`M0 -170l${long.join(' ')}M0 -170l${short.join(' ')}`, HUES.ink, 1.8),
       fill(
         repeat(12, (i) => oval(Math.cos(i * 0.5236) * 13.5, -170 + Math.sin(i * 0.5236) * 13.5, 0.9)),
         HUES.ink,
       ),
     ],
-    { placement: 'wall' },
+    { placement: 'wall', keepsSide: true, storyPart: { x: -20, y: -190, width: 40, height: 40 } },
   )
-/** With two bells; as large as one that stands beside a bed. */
-const drawAlarmClock: DrawProp = () => makeProp(20, 24, [stroke('M-5 -3L-7.5 0M5 -3L7.5 0', HUES.brown, 1.8), stroke('M0 -18V-21.5', HUES.steel, 1.4), fill('M-8.6 -16.4Q-9.4 -21.6 -4.4 -22.4L-1.6 -18.6ZM8.6 -16.4Q9.4 -21.6 4.4 -22.4L1.6 -18.6Z', HUES.gold), fill(oval(0, -21.8, 1.5), HUES.steel), fill(oval(0, -10, 9), HUES.red), fill('M2 -18.8A9 9 0 0 1 2 -1.2A12 12 0 0 0 2 -18.8Z', shade(HUES.red, -0.1)), fill(oval(0, -10, 7.2), HUES.cream), fill(repeat(12, (i) => oval(Math.cos(i * 0.5236) * 5.7, -10 + Math.sin(i * 0.5236) * 5.7, 0.5)), HUES.ink), stroke('M0 -10V-14.6M0 -10L3 -8.2', HUES.ink, 1.1)], { grip: [0, -8] })
+}
+/** With two bells; as large as one that stands beside a bed. Text: the time that it shows. */
+const drawAlarmClock: DrawProp = (text) => {
+  const { long, short } = clockHands(readClock(text).time, 5)
+  return makeProp(20, 24, [stroke('M-5 -3L-7.5 0M5 -3L7.5 0', HUES.brown, 1.8), stroke('M0 -18V-21.5', HUES.steel, 1.4), fill('M-8.6 -16.4Q-9.4 -21.6 -4.4 -22.4L-1.6 -18.6ZM8.6 -16.4Q9.4 -21.6 4.4 -22.4L1.6 -18.6Z', HUES.gold), fill(oval(0, -21.8, 1.5), HUES.steel), fill(oval(0, -10, 9), HUES.red), fill('M2 -18.8A9 9 0 0 1 2 -1.2A12 12 0 0 0 2 -18.8Z', shade(HUES.red, -0.1)), fill(oval(0, -10, 7.2), HUES.cream), fill(repeat(12, (i) => oval(Math.cos(i * 0.5236) * 5.7, -10 + Math.sin(i * 0.5236) * 5.7, 0.5)), HUES.ink), stroke(`M0 -10l${long.join(' ')}M0 -10l${short.join(' ')}`, HUES.ink, 1.1)], { grip: [0, -8], keepsSide: true })
+}
 const drawBell: DrawProp = () => makeProp(16, 20, [fill(taperedPath([[0, -14], [0, -18], [0, -22]], [3, 3.4, 3]), HUES.wood), fill('M-8 -1Q-5 -5 -4.5 -11Q0 -17 4.5 -11Q5 -5 8 -1Z', HUES.gold), fill('M2 -14Q4.5 -13 4.5 -11Q5 -5 8 -1H2Z', shade(HUES.gold, -0.1)), fill(oval(0, 0, 2), shade(HUES.gold, -0.2))], { grip: [0, -19] })
 const drawKey: DrawProp = () => makeProp(8, 20, [stroke('M-3.5 -16a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M0 -12V0M0 -1H4M0 -5H3', HUES.gold, 2)], { grip: [0, -14], placement: 'flat' })
 const drawScale: DrawProp = () => makeProp(60, 62, [fill('M-14 0H14L8 -6H-8Z', HUES.steel), fill(bar(-2, -54, 4, 50), HUES.steel), fill(taperedPath([[-26, -46], [0, -54], [26, -50]], [2.4, 4, 2.4]), HUES.grey), stroke('M-26 -46L-34 -28M-26 -46L-18 -28M26 -50L18 -32M26 -50L34 -32', HUES.grey, 0.9), fill('M-36 -28H-16Q-18 -20 -26 -20T-36 -28ZM16 -32H36Q34 -24 26 -24T16 -32Z', HUES.gold)])
