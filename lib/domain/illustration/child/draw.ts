@@ -3,6 +3,7 @@ import type { AdultMember, ChildMember } from '../cast'
 import type { FigureSpec } from '../figure'
 import { group, movable } from '../kit/shape'
 import { add, compose, lerpPoint, rotate, scale, transformPoint, translate } from '../kit/vector'
+import { bounds } from '../print/node-tree'
 import type { Box, Figure, Matrix, Node, Point } from '../scene'
 import type { ActSpec } from '../acts/act-spec'
 import { poseOfAct } from '../acts/choose-rule'
@@ -234,6 +235,14 @@ function specOfAct(spec: FigureSpec, act: ActSpec): FigureSpec {
 const getBottom = ({ y, height }: Box): number => y + height
 
 /** A prop lies on the palm, under the fingers; held in both hands, it lies between the far and the near arm. */
+/** Centimetres below which a hand would hide a thing, and how far down it is held. */
+const SMALL = 24
+const IN_FINGERS = 0.78
+const isSmall = (nodes: readonly Node[]): boolean => {
+  const { width, height } = bounds(nodes)
+  return Math.max(width, height) < SMALL
+}
+
 function drawHeldItem(
   held: FigureSpec['held'],
   unitScale: number,
@@ -246,6 +255,17 @@ function drawHeldItem(
   if (!held) return { armA: drawWholeArm(armA), armB: drawWholeArm(armB), between: [] }
   const placeAt = ([x, y]: Point): Node =>
     group(held.nodes, { transform: compose(translate(x, y - raisedBy), scale(1 / unitScale)), part: HELD_PART })
+  if (held.hand === 'near' && isSmall(held.nodes)) {
+    const { x, y, width, height } = bounds(held.nodes)
+    const [handX, handY] = armA.hand.centre
+    // Its foot is in the fingers: a hand round its middle would hide it.
+    const standing: Point = [handX - (x + width / 2) / unitScale, handY - (y + height * IN_FINGERS) / unitScale]
+    return {
+      armA: [...armA.nodes, placeAt(standing), ...armA.hand.fingers],
+      armB: drawWholeArm(armB),
+      between: [],
+    }
+  }
   // The forearm lies over the thing, or the hand would look cut off.
   if (held.hand === 'near')
     return {
