@@ -219,6 +219,7 @@ function stretchFigure(figure: Figure, x: number, y: number): Figure {
             contacts: figure.acting.contacts.map(({ by, at: p, anchor }) => ({ by, at: at(p), anchor: at(anchor) })),
             gazeAt: at(figure.acting.gazeAt),
             ...(figure.acting.thing ? { thing: scaleBox(figure.acting.thing, x, y) } : {}),
+            ...(figure.acting.words ? { words: scaleBox(figure.acting.words, x, y) } : {}),
             ...(figure.acting.farSide ? { farSide: at(figure.acting.farSide) } : {}),
           },
         }
