@@ -140,7 +140,8 @@ const CUT = 260
 
 export function placeCloseProp(pageProp: PageProp, scene: CloseScene, isGlimpsed = false): PlacedProp | null {
   const { box, drawing, wantedX } = pageProp
-  const { placement, toldPart, words } = drawing
+  const { placement, toldPart, storyPart } = drawing
+  const words = drawing.words ?? storyPart
   const hangs = placement === 'air' || (placement === 'wall' && box.y + box.height < HANGS_FROM)
   const isDivisible = mayBeCut(drawing)
   const isViewed = pageProp.viewer?.member.who === scene.leads.who
