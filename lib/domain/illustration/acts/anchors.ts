@@ -136,7 +136,7 @@ const MIRRORED = new Map<Prop, ActThing>()
 
 const mirrorBox = (box: Box): Box => ({ ...box, x: -(box.x + box.width) })
 /** Centimetres. */
-const BELOW_WORDS = 9
+const BELOW_WORDS = 12
 
 function measureThing(word: Prop, drawing: PropDrawing, mirrored: boolean): ActThing {
   const size = TRUE_SIZE[word] ?? 1
