@@ -1,6 +1,6 @@
 // What an act leaves in the picture besides the thing: a torn edge, a stream, crumbs, sound. Drawn in centimetres.
 import { shade } from '../kit/colour'
-import { group, path } from '../kit/shape'
+import { group } from '../kit/shape'
 import { compose, mul, rotate, scale, sub, translate } from '../kit/vector'
 import type { Colour, Node, Point } from '../scene'
 import { dab, fill, flattenMarks, oval, smoothPath, stroke, type Marks } from '../stage/marks'

@@ -146,6 +146,8 @@ const HANGING = new Set([
   'crouch',
   'hide',
 ])
+/** Centimetres below which a hand or an arm would hide a thing. */
+export const SMALL_IN_HAND = 24
 /** A prop that rises this far above its grip (umbrella, balloon; in heights of the child) is held up in one hand. */
 const ALOFT = -0.36
 export const preferOneHand = (held: Held, size: number): Held =>

@@ -9,7 +9,7 @@ import type { ActSpec } from '../acts/act-spec'
 import { poseOfAct } from '../acts/choose-rule'
 import { drawActed, locateFace, reportActing } from '../acts/draw-act'
 import { actingFeatures, solveAct } from '../acts/solve-act'
-import { holdWalkingFrame, isLying, seatInWheelchair } from './adapt-posture'
+import { holdWalkingFrame, isLying, seatInWheelchair, SMALL_IN_HAND } from './adapt-posture'
 import { drawBedding } from './bedding'
 import { drawBook } from './book'
 import { HELD_PART, measureFigure } from './bounds'
@@ -235,12 +235,9 @@ function specOfAct(spec: FigureSpec, act: ActSpec): FigureSpec {
 const getBottom = ({ y, height }: Box): number => y + height
 
 /** A prop lies on the palm, under the fingers; held in both hands, it lies between the far and the near arm. */
-/** Centimetres below which a hand would hide a thing, and how far down it is held. */
-const SMALL = 24
-const IN_FINGERS = 0.78
 const isSmall = (nodes: readonly Node[]): boolean => {
   const { width, height } = bounds(nodes)
-  return Math.max(width, height) < SMALL
+  return Math.max(width, height) < SMALL_IN_HAND
 }
 
 function drawHeldItem(
@@ -255,17 +252,13 @@ function drawHeldItem(
   if (!held) return { armA: drawWholeArm(armA), armB: drawWholeArm(armB), between: [] }
   const placeAt = ([x, y]: Point): Node =>
     group(held.nodes, { transform: compose(translate(x, y - raisedBy), scale(1 / unitScale)), part: HELD_PART })
-  if (held.hand === 'near' && isSmall(held.nodes)) {
-    const { x, y, width, height } = bounds(held.nodes)
-    const [handX, handY] = armA.hand.centre
-    // Its foot is in the fingers: a hand round its middle would hide it.
-    const standing: Point = [handX - (x + width / 2) / unitScale, handY - (y + height * IN_FINGERS) / unitScale]
+  // An arm would hide a small thing: it is before the sleeve, between the fingers.
+  if (held.hand === 'near' && isSmall(held.nodes))
     return {
-      armA: [...armA.nodes, placeAt(standing), ...armA.hand.fingers],
+      armA: [...armA.nodes, placeAt(armA.hand.centre), ...armA.hand.fingers],
       armB: drawWholeArm(armB),
       between: [],
     }
-  }
   // The forearm lies over the thing, or the hand would look cut off.
   if (held.hand === 'near')
     return {

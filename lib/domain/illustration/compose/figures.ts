@@ -1,6 +1,7 @@
 // Draws each figure once by its rig, in centimetres, with the pose, view, clothes and held prop that the page needs.
 import { chance } from '../../chance'
 import { HEIGHT_OF_BUILD } from '../child/builds'
+import { SMALL_IN_HAND } from '../child/adapt-posture'
 import { drawAdult, drawChild } from '../child/draw'
 import type { Member } from '../cast'
 import type { Direction, Verb } from '../direction'
@@ -165,6 +166,9 @@ const specifyAct = ({ verb, thing, touch, lookAt }: RoleAct, flip: boolean, dire
   ...(lookAt ? { lookAt } : {}),
 })
 
+/** How far down a small thing is held, as a share of its height. */
+const IN_FINGERS = 0.78
+
 /** Longest prop in a pet's mouth, in heights of the pet. Longer props are scaled down. */
 const MAX_IN_MOUTH = 0.85
 
@@ -182,14 +186,18 @@ function drawHeldProp(
   const slim = Math.min(thing.width, thing.height) < Math.max(thing.width, thing.height) * SLIM
   const size = Math.min(1, (slim ? longest : longest * ROUND_IN_MOUTH) / Math.max(thing.width, thing.height))
   const readable: Matrix = (thing.readable || thing.keepsSide) && flip ? scale(-size, size) : scale(size)
-  const [x, y] = thing.grip
   const extent = boxOfProp(thing)
+  // A hand round the middle of a small thing would hide it: its foot is in the fingers of a person.
+  const [x, y]: Point =
+    longest === Infinity && Math.max(extent.width, extent.height) < SMALL_IN_HAND
+      ? [extent.x + extent.width / 2, extent.y + extent.height * IN_FINGERS]
+      : thing.grip
   const around = Math.min(x - extent.x, extent.x + extent.width - x, y - extent.y, extent.y + extent.height - y) * size
   return {
     nodes: [
       group(thing.nodes, {
         thing: prop,
-        transform: compose(readable, translate(-thing.grip[0], -thing.grip[1])),
+        transform: compose(readable, translate(-x, -y)),
       }),
     ],
     hand: around > TWO_HANDS_FROM || thing.width > 26 ? 'both' : 'near',

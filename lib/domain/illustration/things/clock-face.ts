@@ -2,7 +2,7 @@
 import type { Direction, Light, Prop } from '../direction'
 import type { Point } from '../scene'
 
-export const CLOCKS: ReadonlySet<Prop> = new Set<Prop>(['clock', 'alarm-clock', 'clock-tower'])
+const CLOCKS: ReadonlySet<Prop> = new Set<Prop>(['clock', 'alarm-clock', 'clock-tower'])
 const BY_LIGHT: Record<Light, string> = {
   morning: '8:00',
   noon: '12:00',
