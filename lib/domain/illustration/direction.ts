@@ -437,11 +437,18 @@ export const actor = z.object({
   wears: z.enum(WEARS).optional(),
   at: z.enum(SPOTS).optional(),
   act: act.optional(),
+  /** Tears run down the face, of sorrow or of laughter. People only. */
+  weeps: z.literal(true).optional(),
 })
 export const direction = z.object({
   setting: z.enum([...SETTINGS, ...DESTINATIONS]),
   light: z.enum(LIGHTS),
   weather: z.enum(WEATHERS),
+  /** What clocks show, as "5:55", where the text tells it. */
+  time: z
+    .string()
+    .regex(/^\d{1,2}:\d\d$/)
+    .optional(),
   shot: z.enum(SHOTS),
   actors: z.array(actor).min(1).max(9),
   props: z

@@ -3,6 +3,7 @@ import { drawVessel } from './compose/boat-passengers'
 import { drawBubble } from './compose/diving'
 import { LEDGE_ROW } from './compose/close-scene'
 import { orderOf } from './compose/hidden-faces'
+import { drawRopeLines } from './compose/rope-lines'
 import type { PageLayout, PlacedFigure, PlacedProp } from './compose/placement'
 import { createCastTint, darken } from './compose/tint'
 import { group } from './kit/shape'
@@ -104,6 +105,13 @@ export function drawFiguresAndProps(
       draw: () => [
         ...drawShadows(stage, x, groundY, halfWidth, side, layout),
         group(recolour([nodes], createCastTint(stage, mirrored, x, groundY)), { part: 'seat' }),
+      ],
+    })),
+    ...drawRopeLines(layout, side).map(({ row, puller: { x, y, figure }, nodes }) => ({
+      row,
+      y: -Infinity,
+      draw: () => [
+        group(recolour(nodes, createCastTint(stage, mirrored, x, y + figure.face.centre[1])), { part: 'rope' }),
       ],
     })),
     ...layout.figures.map((f) => ({

@@ -34,6 +34,8 @@ export interface FigureSpec {
   oneBoot?: boolean | undefined
   /** Something worn on head, face or chest. */
   wears?: Worn | undefined
+  /** Tears run down the face. */
+  weeps?: boolean | undefined
   /** Wind from behind (1) or ahead (-1): hair leans with it. */
   wind?: 1 | -1 | undefined
   /** What this figure does to a thing or to somebody; it replaces `held`. */

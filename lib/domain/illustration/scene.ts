@@ -139,6 +139,8 @@ export interface Acting {
   gazeAt: Point
   /** Bounding box of the thing. */
   thing?: Box | undefined
+  /** Where its words are: nobody stands before them. */
+  words?: Box | undefined
   /** The point of it that somebody else takes. */
   farSide?: Point | undefined
 }

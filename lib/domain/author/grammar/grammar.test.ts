@@ -241,6 +241,20 @@ describe('page directions', () => {
     expect([at('Tokyo'), at('surfers paradise'), at('our garden')]).toEqual(['tokyo', 'gold-coast', undefined])
   })
 
+  test('an hour of the page is read, and who weeps', () => {
+    const { time, actors } = resolveDirection(
+      book,
+      'kitchen lamp close 5:55 | child: sit sad weeps looks clock | friend: stand calm',
+      [],
+      new Set(),
+    )
+    expect(time).toBe('5:55')
+    expect(actors).toEqual([
+      { who: 'child', pose: 'sit', feeling: 'sad', weeps: true, looksAt: 'clock' },
+      { who: 'friend', pose: 'stand', feeling: 'calm' },
+    ])
+  })
+
   test('does: an act with its thing or person is read, also for the partner', () => {
     const { actors } = resolveDirection(
       book,

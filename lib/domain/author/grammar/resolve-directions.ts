@@ -55,14 +55,16 @@ function actOf(value: string): Act {
   }
 }
 
-/** Parses "sit curious looks Kim holds ball does push:box at left". */
+/** Parses "sit curious looks Kim holds ball does push:box at left"; "weeps" stands alone. */
 function actorOf(who: Who, stage: string, pet?: Player): Actor {
-  const [pose = '', feeling, ...rest] = stage.trim().split(/\s+/)
+  const [pose = '', feeling, ...words] = stage.trim().split(/\s+/)
+  const rest = words.filter((word) => word !== 'weeps')
   const found = pet
     ? poseFor(pet.kind, need<PetPose>(PET_POSES, pose, 'pose of a pet'))
     : need(CHILD_POSES, pose, 'pose')
   const isDrawn = (value: string) => value !== NOT_DRAWN
   const actor: Actor = { who, pose: found, feeling: need(FEELINGS, feeling, 'feeling') }
+  if (rest.length < words.length) actor.weeps = true
   for (let i = 0; i + 1 < rest.length; i += 2) {
     const value = rest[i + 1] ?? ''
     if (!isDrawn(value)) continue
@@ -148,6 +150,7 @@ export function resolveDirection(
       what,
     )
   const [setting] = words
+  const time = words.find((w) => /^\d{1,2}:\d\d$/.test(w))
   const cast = book.pets.flatMap((p) => pets.get(p) ?? [])
   return direction.parse({
     setting: need([...SETTINGS, ...DESTINATIONS], setting, 'setting'),
@@ -158,6 +161,7 @@ export function resolveDirection(
         WEATHERS,
         words.find((w) => member(WEATHERS, w)),
       ) ?? 'clear',
+    ...(time ? { time } : {}),
     actors: [...people.slice(0, 1), ...cast, ...people.slice(1)].slice(0, ACTORS_AT_MOST),
     props: [...added, ...props.filter((p) => !added.some((a) => a.prop === p.prop))].slice(0, PROPS_AT_MOST),
     ...(event ? { event } : {}),

@@ -30,6 +30,8 @@ export interface ActThing {
   word: Prop
   nodes: readonly Node[]
   box: Box
+  /** Where its words are. */
+  words?: Box | undefined
   anchors: Anchors
   /** Too large for arms, or fixed to ground or wall. */
   standing: boolean

@@ -134,12 +134,17 @@ export function readThing(word: Prop, text: string | undefined, mirrored: boolea
 const READ = new Map<Prop, ActThing>()
 const MIRRORED = new Map<Prop, ActThing>()
 
+const mirrorBox = (box: Box): Box => ({ ...box, x: -(box.x + box.width) })
+/** Centimetres. */
+const BELOW_WORDS = 12
+
 function measureThing(word: Prop, drawing: PropDrawing, mirrored: boolean): ActThing {
   const size = TRUE_SIZE[word] ?? 1
-  const side = mirrored && drawing.readable ? -1 : 1
+  const side = mirrored && (drawing.readable || drawing.keepsSide) ? -1 : 1
   const plain = bounds(drawing.nodes)
-  const box: Box = side === 1 ? plain : { ...plain, x: -(plain.x + plain.width) }
+  const box: Box = side === 1 ? plain : mirrorBox(plain)
   const at = (u: number, v: number): Point => [box.x + box.width * u, box.y + box.height * v]
+  const words = drawing.words && (side === 1 ? drawing.words : mirrorBox(drawing.words))
   // Both hands are on it: corners of wide things are where arms are.
   const corner = (way: 1 | -1, v: number): Point => {
     const [x, y] = at(0.5, v)
@@ -176,7 +181,10 @@ function measureThing(word: Prop, drawing: PropDrawing, mirrored: boolean): ActT
     slide: named('slide') ?? right,
     brace: named('brace') ?? centre,
     handle: named('handle') ?? grip,
-    page: named('page') ?? at(0.42, 0.42),
+    // A pencil is below the words.
+    page: words
+      ? [words.x + words.width * 0.62, Math.min(words.y + words.height + BELOW_WORDS, box.y + box.height - 2)]
+      : (named('page') ?? at(0.42, 0.42)),
     lid: named('lid') ?? top,
     'keys-near': named('keys-near') ?? at(0.3, 0.1),
     'keys-far': named('keys-far') ?? at(0.7, 0.1),
@@ -186,6 +194,7 @@ function measureThing(word: Prop, drawing: PropDrawing, mirrored: boolean): ActT
     word,
     nodes: side === 1 ? drawing.nodes : [group(drawing.nodes, { transform: scale(-1, 1) })],
     box,
+    ...(words ? { words } : {}),
     anchors,
     standing:
       NEVER_HELD.has(word) ||

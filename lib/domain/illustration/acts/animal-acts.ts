@@ -2,8 +2,10 @@
 import { group } from '../kit/shape'
 import { clamp, compose, rotate, scale, translate } from '../kit/vector'
 import type { RigPose } from '../pets/habits'
+import { bounds } from '../print/node-tree'
 import type { BreedRow, QuadRow } from '../pets/breed-row'
 import type { Acting, Box, Node, Point } from '../scene'
+import { drawRopeEnd } from '../things/rope'
 import type { ActSpec } from './act-spec'
 import type { ActThing, AnchorName } from './act-thing'
 import { animalVerb, type AnimalVerb } from './verbs'
@@ -230,6 +232,10 @@ export function placeAnimalThing({ verb, still }: AnimalPlan, act: ActSpec, draw
       })
     }
     case 'tug': {
+      if (thing.word === 'rope') {
+        const end = [group(drawRopeEnd(box.height * 0.3), { transform: translate(mouth[0], mouth[1]), thing: 'rope' })]
+        return finish({ node: group(end), box: bounds(end) }, 'front', { by: 'mouth', at: mouth, anchor: mouth })
+      }
       const flat = thing.box.width >= thing.box.height
       return finish(put(on(flat ? 'left' : 'base'), mouth, flat ? -6 : 78), 'front', {
         by: 'mouth',

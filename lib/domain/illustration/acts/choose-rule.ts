@@ -1,5 +1,6 @@
 // The rule for an act with this thing: carried or standing, in the thing's own way if it has one.
 import type { ChildPose, Prop, Verb } from '../direction'
+import type { Box } from '../scene'
 import type { ActSpec } from './act-spec'
 import type { ActThing } from './act-thing'
 import type { HandRule, HeldAct, StandingAct } from './act-rules'
@@ -25,7 +26,28 @@ const RESTING: HandRule = { body: 'lap', by: [0.12, -0.04], shape: 'relaxed' }
 const TOUCH_WITH_ONE: Rule = { pose: 'stand', lean: 6, near: { shape: 'flat' }, far: RESTING }
 
 /** @param tall the actor's height in centimetres */
-export function chooseRule({ verb, thing, touch }: ActSpec, tall: number, seated = false): Rule {
+export function chooseRule(act: ActSpec, tall: number, seated = false): Rule {
+  const rule = ruleFor(act, tall, seated)
+  return act.thing?.words ? besideWords(rule, act.thing, act.thing.words) : rule
+}
+
+/** How far a hand's edge is from the words, in centimetres: a tool's tip or a finger, and a palm. */
+const FROM_WORDS = { tip: 2, palm: 6 }
+/** No hand lies on words: on what stands it is at the near edge, on what is held below them. */
+function besideWords(rule: Rule, { box }: ActThing, words: Box): Rule {
+  const { near, far } = rule
+  if (!rule.place) {
+    const away = near?.tool || near?.shape === 'point' ? FROM_WORDS.tip : FROM_WORDS.palm
+    return { ...rule, inset: Math.max(1, words.x - box.x - away) / box.width }
+  }
+  return {
+    ...rule,
+    ...(near?.at === 'centre' ? { near: { ...near, at: near.tool ? 'page' : 'low-left' } } : {}),
+    ...(far?.at === 'top-right' ? { far: { ...far, at: 'right' } } : {}),
+  }
+}
+
+function ruleFor({ verb, thing, touch }: ActSpec, tall: number, seated: boolean): Rule {
   const own = personVerb(verb)
   const row = PERSON_ACTS[own]
   if (!thing || !row) return touch?.far ? TOUCH_SOMEBODY : TOUCH_WITH_ONE

@@ -12,7 +12,7 @@ import type { Skeleton } from '../child/skeleton'
 import { group } from '../kit/shape'
 import { add, clamp, compose, rotate, scale, transformPoint, translate } from '../kit/vector'
 import { bounds } from '../print/node-tree'
-import type { Acting, Matrix, Node, Point } from '../scene'
+import type { Acting, Box, Matrix, Node, Point } from '../scene'
 import { flattenMarks } from '../stage/marks'
 import type { ActSpec } from './act-spec'
 import { drawEffect, type EffectLayers } from './effects'
@@ -150,13 +150,24 @@ function reportThing(
   thing: NonNullable<ActSpec['thing']>,
   toRig: Matrix,
   toPage: (p: Point) => Point,
-): Pick<Acting, 'thing' | 'farSide'> {
+): Pick<Acting, 'thing' | 'farSide' | 'words'> {
   const box = bounds([group(thing.nodes, { transform: toRig })])
   const [side] = TAKEN_AT.map((share) => {
     const at = onPainted(thing, toRig, [box.x + box.width, box.y + box.height * share])
     return { at, worth: at[0] - Math.abs(share - 0.55) * box.height * OFF_MIDDLE }
   }).toSorted((one, other) => other.worth - one.worth)
-  return { thing: boxOf(box, toPage), farSide: side && toPage(side.at) }
+  return {
+    thing: boxOf(box, toPage),
+    farSide: side && toPage(side.at),
+    ...(thing.words ? { words: boxOf(moveBox(thing.words, toRig), toPage) } : {}),
+  }
+}
+/** The box round a box that is turned. */
+function moveBox({ x, y, width, height }: Box, m: Matrix): Box {
+  const corners = [x, x + width].flatMap((cx) => [y, y + height].map((cy) => transformPoint(m, [cx, cy])))
+  const [xs, ys] = [corners.map((p) => p[0]), corners.map((p) => p[1])]
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
 }
 const boxOf = (
   { x, y, width, height }: { x: number; y: number; width: number; height: number },

@@ -1,11 +1,12 @@
 // What an act leaves in the picture besides the thing: a torn edge, a stream, crumbs, sound. Drawn in centimetres.
 import { shade } from '../kit/colour'
-import { group, path } from '../kit/shape'
+import { group } from '../kit/shape'
 import { compose, mul, rotate, scale, sub, translate } from '../kit/vector'
 import type { Colour, Node, Point } from '../scene'
 import { dab, fill, flattenMarks, oval, smoothPath, stroke, type Marks } from '../stage/marks'
 import { crayonColourOf } from '../things/crayon'
 import { HUES } from '../things/prop-drawing'
+import { drawRopeEnd } from '../things/rope'
 import type { ActThing, Anchors } from './act-thing'
 
 export type EffectName =
@@ -332,16 +333,11 @@ const mound = (input: EffectInput): EffectLayers => {
     ),
   }
 }
-/** A taut rope from the hands ahead. */
+/** The end of a rope in the hands; the page draws the rest, to what it is tied to. */
 const line = ({ near, unit, thing, onThing }: EffectInput): EffectLayers => {
   if (!near || thing.word !== 'rope') return { over: put([], near ?? [0, 0], unit) }
   const [x, y] = mul(sub(near, onThing([0, 0])), 1 / unit)
-  return {
-    thing: [
-      path(`M${x - 4} ${y}L${x + 70} ${y - 3}`, undefined, { stroke: '#c69a63', strokeWidth: 2.6 }),
-      path(`M${x - 4} ${y}q-8 6 -4 22`, undefined, { stroke: '#c69a63', strokeWidth: 2.6 }),
-    ],
-  }
+  return { thing: [group(drawRopeEnd(22), { transform: translate(x, y) })] }
 }
 
 /** A rope from the hands to what is pulled along. */

@@ -146,6 +146,8 @@ const HANGING = new Set([
   'crouch',
   'hide',
 ])
+/** Centimetres below which a hand or an arm would hide a thing. */
+export const SMALL_IN_HAND = 24
 /** A prop that rises this far above its grip (umbrella, balloon; in heights of the child) is held up in one hand. */
 const ALOFT = -0.36
 export const preferOneHand = (held: Held, size: number): Held =>
@@ -159,7 +161,7 @@ const HOLDING = {
   aloft: { near: [30, 126], far: [48, 134], front: [0.62, 0] },
   tall: { near: [44, 76], far: [52, 84], front: [0.52, 0.5] },
   hanging: { near: [-8, 20], far: [14, 34], front: [0.16, 0.9] },
-  small: { near: [-6, 62], far: [22, 82], front: [0.24, 0.6] },
+  small: { near: [26, 96], far: [30, 96], front: [0.3, 0.36] },
 } as const
 /** Arms that hold a prop, hands closed on it. `size`: height of the child in the prop's units. */
 export function holdItem(pose: string, posture: Posture, held: Held, turned: boolean, size: number): Posture {

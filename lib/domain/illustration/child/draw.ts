@@ -3,12 +3,13 @@ import type { AdultMember, ChildMember } from '../cast'
 import type { FigureSpec } from '../figure'
 import { group, movable } from '../kit/shape'
 import { add, compose, lerpPoint, rotate, scale, transformPoint, translate } from '../kit/vector'
+import { bounds } from '../print/node-tree'
 import type { Box, Figure, Matrix, Node, Point } from '../scene'
 import type { ActSpec } from '../acts/act-spec'
 import { poseOfAct } from '../acts/choose-rule'
 import { drawActed, locateFace, reportActing } from '../acts/draw-act'
 import { actingFeatures, solveAct } from '../acts/solve-act'
-import { holdWalkingFrame, isLying, seatInWheelchair } from './adapt-posture'
+import { holdWalkingFrame, isLying, seatInWheelchair, SMALL_IN_HAND } from './adapt-posture'
 import { drawBedding } from './bedding'
 import { drawBook } from './book'
 import { HELD_PART, measureFigure } from './bounds'
@@ -234,6 +235,11 @@ function specOfAct(spec: FigureSpec, act: ActSpec): FigureSpec {
 const getBottom = ({ y, height }: Box): number => y + height
 
 /** A prop lies on the palm, under the fingers; held in both hands, it lies between the far and the near arm. */
+const isSmall = (nodes: readonly Node[]): boolean => {
+  const { width, height } = bounds(nodes)
+  return Math.max(width, height) < SMALL_IN_HAND
+}
+
 function drawHeldItem(
   held: FigureSpec['held'],
   unitScale: number,
@@ -246,6 +252,13 @@ function drawHeldItem(
   if (!held) return { armA: drawWholeArm(armA), armB: drawWholeArm(armB), between: [] }
   const placeAt = ([x, y]: Point): Node =>
     group(held.nodes, { transform: compose(translate(x, y - raisedBy), scale(1 / unitScale)), part: HELD_PART })
+  // An arm would hide a small thing: it is before the sleeve, between the fingers.
+  if (held.hand === 'near' && isSmall(held.nodes))
+    return {
+      armA: [...armA.nodes, placeAt(armA.hand.centre), ...armA.hand.fingers],
+      armB: drawWholeArm(armB),
+      between: [],
+    }
   // The forearm lies over the thing, or the hand would look cut off.
   if (held.hand === 'near')
     return {

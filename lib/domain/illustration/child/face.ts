@@ -27,8 +27,39 @@ export function drawFace(
     ...drawFreckles(ctx, head, level),
     ...SIDES.flatMap((s) => drawEye(ctx, head, features, eyeGaze, level, s)),
     ...drawMouth(ctx, head, features, level),
+    ...(features.tears ? drawTears(ctx, head, features, level) : []),
   ]
 }
+
+/** From the middle of each eye a wet streak down the cheek, with a drop at its end; one is lower than the other. */
+function drawTears(ctx: RigContext, head: Head, features: Features, level: number): Node[] {
+  return SIDES.flatMap((s) => {
+    const angle = s * (eyeAngle(ctx) + 2)
+    const top = level + (features.closedArc ? 0.05 : 0.085) * features.eyeHeight
+    const low = top + (s === ctx.light ? 0.16 : 0.23)
+    const [from, to] = [head.onSphere(angle, top), head.onSphere(angle * 0.98, low)]
+    if (!to.visible) return []
+    const [wide, r] = [0.026 * HEAD, 0.036 * HEAD]
+    const drop = `M${round(to.x)} ${round(to.y - r * 2.1)}q${round(r * 1.7)} ${round(r * 1.9)} ${round(r)} ${round(r * 2.6)}q${round(-r)} ${round(r * 0.9)} ${round(-2 * r)} 0q${round(-r * 0.7)} ${round(-r * 0.7)} ${round(r)} ${round(-r * 2.6)}Z`
+    return [
+      path(
+        finePen.sweep(
+          [
+            [from.x, from.y],
+            [to.x, to.y],
+          ],
+          [wide * 0.7, wide],
+        ),
+        TEAR,
+        { opacity: 0.75 },
+      ),
+      path(drop, TEAR),
+      ellipse(to.x - r * 0.3, to.y - r * 0.1, r * 0.26, r * 0.4, '#ffffff'),
+    ]
+  })
+}
+const TEAR = '#a9dcf3'
+const round = (value: number): number => Math.round(value * 10) / 10
 
 function drawCheeks(ctx: RigContext, head: Head, features: Features, level: number): Node[] {
   return SIDES.flatMap((s) => {
@@ -332,6 +363,14 @@ function drawMouth(ctx: RigContext, head: Head, features: Features, level: numbe
           ]),
           -0.012,
           0.085,
+        ),
+      ]
+    case 'wail':
+      return [
+        open(
+          finePen.smooth([q(-0.72, 0.06), q(-0.5, -0.03), q(0, -0.055), q(0.5, -0.03), q(0.72, 0.06), q(0, 0.05)]),
+          null,
+          0.07,
         ),
       ]
     case 'wobble':

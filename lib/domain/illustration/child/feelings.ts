@@ -17,9 +17,11 @@ export interface Features {
   /** Per brow: how far it is raised, and its tilt in degrees (+ inner end up). */
   brows: readonly [readonly [number, number], readonly [number, number]]
   browWidth: number
-  mouth: 'smile' | 'beam' | 'laugh' | 'oh' | 'gasp' | 'wobble' | 'frown' | 'pout'
+  mouth: 'smile' | 'beam' | 'laugh' | 'oh' | 'gasp' | 'wobble' | 'frown' | 'pout' | 'wail'
   mouthWidth: number
   cheeks: number
+  /** Tears run down the face. */
+  tears?: true
   gaze: Point
   /** Tilt of the head in degrees; nod from -1 (up) to 1 (down). */
   tilt: number
@@ -187,4 +189,28 @@ export const EXPRESSIONS: Record<Expression, Features> = {
     ],
     mouthWidth: 0.42,
   },
+}
+
+/** Moods in which tears are of joy: the face stays as it is. */
+const GLAD: ReadonlySet<Expression> = new Set<Expression>(['happy', 'delighted', 'calm', 'proud'])
+/** The face of somebody who weeps: in sorrow the mouth is open, the eyes are narrow, the inner brows high. */
+export const weeping = (expression: Expression): Features => {
+  const features = EXPRESSIONS[expression]
+  if (GLAD.has(expression)) return { ...features, tears: true }
+  return {
+    ...features,
+    tears: true,
+    iris: 1,
+    eyeHeight: 0.94,
+    upperLid: 0.3,
+    lowerLid: 0.2,
+    slant: 0.24,
+    brows: [
+      [0.7, 34],
+      [0.7, 34],
+    ],
+    mouth: 'wail',
+    mouthWidth: 0.82,
+    cheeks: 1.3,
+  }
 }

@@ -2,7 +2,7 @@
 import { CHILD_POSES, type ChildPose } from '../direction'
 import type { FigureSpec, View } from '../figure'
 import { carryPet, holdItem, preferOneHand } from './adapt-posture'
-import { EXPRESSIONS, type Features } from './feelings'
+import { EXPRESSIONS, weeping, type Features } from './feelings'
 import { POSES } from './poses'
 import type { Posture } from './posture'
 import { STANCE_VARIANTS, pickSittingStance, STANCES } from './stances'
@@ -69,7 +69,8 @@ export function resolvePosture(spec: FigureSpec, grown: boolean, elder = false):
         : pose === 'sit' && facing === 'turned'
           ? pickSittingStance(spec.feeling, spec.stanceVariant, grown)
           : undefined
-  const features = EXPRESSIONS[plain.eyes ?? spec.feeling]
+  const expression = plain.eyes ?? spec.feeling
+  const features = spec.weeps ? weeping(expression) : EXPRESSIONS[expression]
   let posture: Posture = { ...plain, ...stance }
   if (!posture.turn) {
     const sideways = facing === 'front' ? 0.5 : 1

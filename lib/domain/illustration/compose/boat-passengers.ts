@@ -6,6 +6,7 @@ import type { Box, Figure, Node } from '../scene'
 import { VESSELS } from '../things/vessels'
 import type { PlacedFigure } from './placement'
 import type { Role } from './roles'
+import { pullsRope } from './rope-ties'
 
 /** Poses of people that stay as they are in a boat; in all others they sit. */
 const UPRIGHT = new Set([
@@ -54,7 +55,8 @@ export function boardVessel(roles: readonly Role[], direction: Direction, notes:
         actor: sits ? { ...actor, pose: 'sit' } : actor,
       }
     }
-    return { ...role, wantedX: moveAshore(role.wantedX) }
+    const wantedX = moveAshore(role.wantedX)
+    return { ...role, wantedX, ...(pullsRope(role.actor) ? { facing: wantedX < BOAT_X ? 1 : -1 } : {}) }
   })
 }
 const moveAshore = (want: number): number =>

@@ -68,13 +68,14 @@ function actedOn(
   const thing = (word && boxOfThing(figure, word)) ?? acting.thing
   const contacts = framing === 'face' ? nearestTo(face.centre, acting.contacts) : acting.contacts
   const large = !thing || (Math.max(thing.width, thing.height) > LARGE && (isHalf || !drawing || mayBeCut(drawing)))
+  const words = acting.words && !isHalf ? coverBox(acting.words) : []
   const touched = contacts.map(({ anchor }): Circle => ({ at: anchor, radius: thing && large ? PART : TOUCH }))
   if (!large) {
     // In a book that else has too few faces the half next to the face is enough.
     const isPart = framing === 'face' && isHalf
     return {
       solid: [thing],
-      keep: [...touched, ...(isPart ? coverBox(nearHalf(face.centre, middleOf(thing))) : allOf(thing))],
+      keep: [...touched, ...words, ...(isPart ? coverBox(nearHalf(face.centre, middleOf(thing))) : allOf(thing))],
     }
   }
   return {
@@ -82,7 +83,7 @@ function actedOn(
     // What is read is not read where only its edge is seen.
     keep:
       thing && (!isHalf || drawing?.readable)
-        ? [...touched, ...coverBox(middleOf(nearHalf(face.centre, thing)))]
+        ? [...touched, ...words, ...coverBox(middleOf(nearHalf(face.centre, thing)))]
         : touched,
   }
 }

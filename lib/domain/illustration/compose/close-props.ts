@@ -85,9 +85,10 @@ function bodyIn(
     isGlimpsed,
     isViewed,
     shown = around,
-  }: { isDivisible: boolean; isGlimpsed: boolean; isViewed: boolean; shown?: Box | undefined },
+    words,
+  }: { isDivisible: boolean; isGlimpsed: boolean; isViewed: boolean; shown?: Box | undefined; words?: Box | undefined },
 ): Body | null {
-  const [solid, keep] = [[inset(around)], coverBox(inset(around))]
+  const [solid, keep] = [[inset(around)], [...coverBox(inset(around)), ...(words ? coverBox(words) : [])]]
   if (!isDivisible) {
     const body: Body = { solid, keep, joints: [] }
     const isFree =
@@ -99,7 +100,8 @@ function bodyIn(
       scene.taken.every((other) =>
         row > other.row ? leavesInSight(body, other.body) : leavesInSight(other.body, body),
       )
-    return isFree ? { ...body, keep: scene.isHalf ? coverBox(around) : coverWhole(around, 1) } : null
+    const held = words ? coverBox(words) : []
+    return isFree ? { ...body, keep: [...held, ...(scene.isHalf ? coverBox(around) : coverWhole(around, 1))] } : null
   }
   const visible = seenOf(around)
   if (visible.share < LEAST_SEEN.inside) return null
@@ -138,7 +140,8 @@ const CUT = 260
 
 export function placeCloseProp(pageProp: PageProp, scene: CloseScene, isGlimpsed = false): PlacedProp | null {
   const { box, drawing, wantedX } = pageProp
-  const { placement, toldPart } = drawing
+  const { placement, toldPart, storyPart } = drawing
+  const words = drawing.words ?? storyPart
   const hangs = placement === 'air' || (placement === 'wall' && box.y + box.height < HANGS_FROM)
   const isDivisible = mayBeCut(drawing)
   const isViewed = pageProp.viewer?.member.who === scene.leads.who
@@ -176,13 +179,20 @@ export function placeCloseProp(pageProp: PageProp, scene: CloseScene, isGlimpsed
           (isViewed && (x - scene.leader.at[0]) * scene.leads.facing < 0 ? BEHIND_BACK : 0) +
           (isDivisible ? (1 - seenOf(around).share) * CUT : 0)
         if (best && cost >= best.cost) continue
-        const shown = toldPart && {
-          x: x + (flip === 1 ? toldPart.x : -toldPart.x - toldPart.width) * size,
-          y: y + toldPart.y * size,
-          width: toldPart.width * size,
-          height: toldPart.height * size,
-        }
-        const body = bodyIn(scene, around, row, { isDivisible, isGlimpsed, isViewed, shown })
+        const partAt = (part: Box | undefined) =>
+          part && {
+            x: x + (flip === 1 ? part.x : -part.x - part.width) * size,
+            y: y + part.y * size,
+            width: part.width * size,
+            height: part.height * size,
+          }
+        const body = bodyIn(scene, around, row, {
+          isDivisible,
+          isGlimpsed,
+          isViewed,
+          shown: partAt(toldPart),
+          words: partAt(words),
+        })
         if (!body || (scene.hasLedge && isHiddenByLedge({ body, row }, scene))) continue
         const placed = placeProp(pageProp, size, scene.lightSide, { x, y, row, lift: hangs ? 1 : 0 })
         best = { cost, body, placed: { ...placed, ...(onLedge ? { onLedge } : {}) } }

@@ -108,6 +108,11 @@ function hidingCost({ solid }: Body, [x, y]: Point, row: number, taken: CloseSce
   return cost
 }
 
+/** Row of somebody at this scale. Things that stand behind everybody are painted first: nobody is behind their row. */
+const rowAt = (scale: number): number =>
+  scale < FAR_SCALE ? rowAt(FAR_SCALE) - (FAR_SCALE - scale) * 0.4 : (scale - 1) * 3 - 0.05
+const FAR_SCALE = 0.4
+
 export function findSpot(role: Role, figure: Figure, body: Body, leader: Role, scene: CloseScene): PlacedFigure | null {
   const isPet = role.member.kind === 'pet'
   const besideFace = scene.framing === 'face'
@@ -152,7 +157,7 @@ export function findSpot(role: Role, figure: Figure, body: Body, leader: Role, s
       if (faceY - radius * size < SAFE.y || faceY + radius * size > SAFE.y + SAFE.height) continue
       // Never two in one row, or the order in which they are painted would be left to chance.
       const row =
-        (ledge ? 2 + scale * 0.1 : isPet && scale > beforeFrom ? 0.4 + scale * 0.1 : (scale - 1) * 3 - 0.05) -
+        (ledge ? 2 + scale * 0.1 : isPet && scale > beforeFrom ? 0.4 + scale * 0.1 : rowAt(scale)) -
         scene.taken.length * 0.002
       for (let x = SAFE.x + radius * size; x <= SAFE.x + SAFE.width - radius * size; x += STEP_X) {
         const apart = Math.abs(x - scene.leader.at[0])

@@ -1,6 +1,7 @@
 // Draws each figure once by its rig, in centimetres, with the pose, view, clothes and held prop that the page needs.
 import { chance } from '../../chance'
 import { HEIGHT_OF_BUILD } from '../child/builds'
+import { SMALL_IN_HAND } from '../child/adapt-posture'
 import { drawAdult, drawChild } from '../child/draw'
 import type { Member } from '../cast'
 import type { Direction, Verb } from '../direction'
@@ -14,6 +15,7 @@ import type { Box, Figure, Matrix, Point } from '../scene'
 import type { AgeBand } from '../../story/lists'
 import { SWING_GRIPS, SEATS } from '../things/seats'
 import { boxOfProp } from '../things/prop-drawing'
+import { withTime } from '../things/clock-face'
 import { PROP_DRAWINGS } from '../things/table'
 import { benchHeightOf } from './boat-passengers'
 import type { ActSpec } from '../acts/act-spec'
@@ -107,6 +109,7 @@ export function poseFigure(
     ...(role.underBlanket ? { inBed: true } : {}),
     ...(role.actor.wears === 'one-boot' ? { oneBoot: true } : role.actor.wears ? { wears: role.actor.wears } : {}),
     ...(role.carriesPet ? { carriesPet: true } : {}),
+    ...(actor.weeps ? { weeps: true } : {}),
     ...(direction.weather === 'wind' && !place.indoor ? { wind: flip ? -1 : 1 } : {}),
     ...(benchHeightOf(role) === undefined ? {} : { seatHeight: benchHeightOf(role) }),
     ...(role.seat && role.actor.pose === 'sit'
@@ -122,7 +125,7 @@ export function poseFigure(
           held: drawHeldProp(
             role.holding,
             flip,
-            direction.props.find(({ prop }) => prop === role.holding)?.text,
+            withTime(role.holding, direction.props.find(({ prop }) => prop === role.holding)?.text, direction),
             member.kind === 'pet' ? heightOf(member) * MAX_IN_MOUTH : Infinity,
           ),
         }
@@ -144,22 +147,27 @@ const ON_GROUND: ReadonlySet<Verb> = new Set<Verb>(['paw-on', 'nose-into', 'lie-
 const ON_SHEET: ReadonlySet<Verb> = new Set<Verb>(['write', 'read', 'tear'])
 
 /** What the rig needs to know of an act: its thing, read once, mirrored back if its figure will be mirrored. */
-const specifyAct = ({ verb, thing, touch, lookAt }: RoleAct, flip: boolean, { props }: Direction): ActSpec => ({
+const specifyAct = ({ verb, thing, touch, lookAt }: RoleAct, flip: boolean, direction: Direction): ActSpec => ({
   verb,
   ...(thing
     ? {
         thing: readThing(
           thing,
-          thing === 'letter' && ON_SHEET.has(verb) ? 'sheet' : props.find(({ prop }) => prop === thing)?.text,
+          thing === 'letter' && ON_SHEET.has(verb)
+            ? 'sheet'
+            : withTime(thing, direction.props.find(({ prop }) => prop === thing)?.text, direction),
           flip,
           ON_GROUND.has(verb),
         ),
       }
     : {}),
-  crayon: props.find(({ prop }) => prop === 'crayon')?.text,
+  crayon: direction.props.find(({ prop }) => prop === 'crayon')?.text,
   ...(touch ? { touch } : {}),
   ...(lookAt ? { lookAt } : {}),
 })
+
+/** How far down a small thing is held, as a share of its height. */
+const IN_FINGERS = 0.78
 
 /** Longest prop in a pet's mouth, in heights of the pet. Longer props are scaled down. */
 const MAX_IN_MOUTH = 0.85
@@ -177,15 +185,19 @@ function drawHeldProp(
   const thing = PROP_DRAWINGS[prop](text)
   const slim = Math.min(thing.width, thing.height) < Math.max(thing.width, thing.height) * SLIM
   const size = Math.min(1, (slim ? longest : longest * ROUND_IN_MOUTH) / Math.max(thing.width, thing.height))
-  const readable: Matrix = thing.readable && flip ? scale(-size, size) : scale(size)
-  const [x, y] = thing.grip
+  const readable: Matrix = (thing.readable || thing.keepsSide) && flip ? scale(-size, size) : scale(size)
   const extent = boxOfProp(thing)
+  // A hand round the middle of a small thing would hide it: its foot is in the fingers of a person.
+  const [x, y]: Point =
+    longest === Infinity && Math.max(extent.width, extent.height) < SMALL_IN_HAND
+      ? [extent.x + extent.width / 2, extent.y + extent.height * IN_FINGERS]
+      : thing.grip
   const around = Math.min(x - extent.x, extent.x + extent.width - x, y - extent.y, extent.y + extent.height - y) * size
   return {
     nodes: [
       group(thing.nodes, {
         thing: prop,
-        transform: compose(readable, translate(-thing.grip[0], -thing.grip[1])),
+        transform: compose(readable, translate(-x, -y)),
       }),
     ],
     hand: around > TWO_HANDS_FROM || thing.width > 26 ? 'both' : 'near',
@@ -215,6 +227,7 @@ function stretchFigure(figure: Figure, x: number, y: number): Figure {
             contacts: figure.acting.contacts.map(({ by, at: p, anchor }) => ({ by, at: at(p), anchor: at(anchor) })),
             gazeAt: at(figure.acting.gazeAt),
             ...(figure.acting.thing ? { thing: scaleBox(figure.acting.thing, x, y) } : {}),
+            ...(figure.acting.words ? { words: scaleBox(figure.acting.words, x, y) } : {}),
             ...(figure.acting.farSide ? { farSide: at(figure.acting.farSide) } : {}),
           },
         }

@@ -124,7 +124,8 @@ interface Close {
 function bodyIn({ cast, framing, isHalf, leader, bodies }: Close, role: Role, figure: Figure): Body {
   const known = bodies.get(role)
   if (known) return known
-  const held = heldBy(role, figure, cast, framing, isHalf)
+  // Half is enough of what is held up to the face that fills the picture, not of what others do beside it.
+  const held = heldBy(role, figure, cast, framing, isHalf && role === leader)
   const shapes = role === leader ? bodyOf(figure, role.member.kind === 'pet', held) : bodyBeside(role, figure, held)
   const body = { ...shapes, solid: [...shapes.solid, ...hairOf(role, figure)] }
   bodies.set(role, body)

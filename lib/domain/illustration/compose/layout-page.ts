@@ -76,6 +76,13 @@ function heldFaceOf(cast: PreparedCast, bearer: string, size: number): LayoutIte
   return { centre: [(held.at[0] + x) * size, (held.at[1] + y) * size], radius: radius * size }
 }
 
+/** The words on what somebody acts on must not be covered either. */
+function wordsOf({ acting }: Figure, size: number): LayoutItem['heldFace'] {
+  if (!acting?.words) return undefined
+  const { x, y, width, height } = acting.words
+  return { centre: [(x + width / 2) * size, (y + height - width / 2) * size], radius: (width / 2) * size }
+}
+
 interface Arrangement {
   placed: PlacedItem[]
   fit: number
@@ -157,7 +164,7 @@ function arrange(cast: PreparedCast, request: LayoutRequest, shot: Shot, unit: n
       id: role.member.who,
       box: scaleBox(addElbowRoom(includeSeat(cast.boxes.get(role.member.who) ?? figure.box, role), role, crew), size),
       face,
-      heldFace: heldFaceOf(cast, role.member.who, size),
+      heldFace: heldFaceOf(cast, role.member.who, size) ?? wordsOf(figure, size),
       wantedX: row > 0 ? pullInwards(role.wantedX, standing.length) : role.wantedX,
       row,
       lift,

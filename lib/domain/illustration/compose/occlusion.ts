@@ -22,6 +22,7 @@ const ARM = 0.24
 const LEG = 0.34
 /** A pet's box has air in its corners. */
 const AIR = 0.12
+const MUZZLE_AIR = 0.3
 const ARM_STEPS = [0.25, 0.5, 0.75, 1]
 
 export function bodyOf(
@@ -31,11 +32,14 @@ export function bodyOf(
 ): Body {
   const head: Circle = { at: centre, radius: radius * (isPet ? EARS : HAIR) }
   const chin = centre[1] + radius * 0.9
+  // There is less air before a muzzle.
+  const facesLeft = centre[0] - box.x < box.width / 2
+  const muzzle = Math.min(box.width * AIR, radius * MUZZLE_AIR)
   const body: Box = isPet
     ? {
-        x: box.x + box.width * AIR,
+        x: box.x + (facesLeft ? muzzle : box.width * AIR),
         y: box.y + box.height * AIR,
-        width: box.width * (1 - 2 * AIR),
+        width: box.width * (1 - AIR) - muzzle,
         height: box.height * (1 - AIR),
       }
     : {

@@ -3,6 +3,7 @@ import type { Direction, Prop, SetDirection } from '../direction'
 import { clamp } from '../kit/vector'
 import type { Box } from '../scene'
 import { fallsOver, layFlat, layOnSide, liesDown } from '../things/lying'
+import { withTime } from '../things/clock-face'
 import { PROP_DRAWINGS } from '../things/table'
 import { goesOnTable, canLieOnTable, layOnTable, standOnStool } from '../things/tabletop'
 import { boxOfProp, type PropDrawing } from '../things/prop-drawing'
@@ -58,7 +59,7 @@ export function resolvePageProps(
         !(swims && DRY_LAND_ONLY.has(p.prop)) &&
         !(indoor && SKY_PROPS.has(p.prop)),
     )
-    .map((p, i) => ({ ...p, thing: PROP_DRAWINGS[p.prop](variantFor(p, indoor)), i }))
+    .map((p, i) => ({ ...p, thing: PROP_DRAWINGS[p.prop](withTime(p.prop, variantFor(p, indoor), direction)), i }))
   const small = drawn.filter((p) => canLieOnTable(p.prop))
   const table = drawn.some((p) => p.prop === 'table') && small.length > 0
   // The place's own table stands far behind the cast: what is told to be on it gets a small one among them.

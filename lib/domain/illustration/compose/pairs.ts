@@ -89,6 +89,8 @@ interface Pair {
   /** Which of the two the other is placed by, and where it stands from there, on the page. */
   placed: 'other' | 'actor'
   at: Point
+  /** Whoever is placed is drawn before the other. */
+  isBefore?: boolean
 }
 
 const facing = (role: Role, side: 1 | -1): Role => ({ ...role, facing: side })
@@ -240,12 +242,15 @@ function handOver(actor: Role, other: Role, draw: Draw): Pair | undefined {
     const stretched = draw(nosing)
     const mouth = stretched.acting?.contacts[0]?.at
     if (!mouth) return undefined
-    // Too low for what is up in somebody's hands: it comes to them.
     const { face } = stretched
+    // Too low for what is up in somebody's hands: it comes to them.
     if (mouth[1] - spot[1] > STRETCHES && face.centre[1] - face.radius > given.y + given.height)
       return comeTo(facing(other, opposite(side)), role, { verb: 'paw-on', who: actor.member.who }, draw)
     const x = spot[0] - mouth[0] * side
-    return { actor: role, other: nosing, placed: 'other', at: [x * side, 0] }
+    // The thing would hide its face, if it is clear of the other's.
+    const [dx, dy] = [x + face.centre[0] * side - a.face[0], face.centre[1] - a.face[1]]
+    const isBefore = Math.hypot(dx, dy) > face.radius + a.radius
+    return { actor: role, other: nosing, placed: 'other', at: [x * side, 0], isBefore }
   }
   const { role: reaching, shape } = lowerTo(facing(turned, side), spot[1], draw)
   const reach = (share?: number) => spot[0] + aheadAt(shape, heightOf(other.member), spot[1], share)
@@ -387,7 +392,7 @@ export function resolvePairs(roles: readonly Role[], draw: Draw): Role[] {
       carriedBy: undefined,
       huggedBy: bearer.member.who,
       standsAt: pair.at,
-      ...(standsBefore(guest, bearer, pair.placed, draw) ? { standsBefore: true } : {}),
+      ...(pair.isBefore || standsBefore(guest, bearer, pair.placed, draw) ? { standsBefore: true } : {}),
     })
   }
   return roles.map((role) => changed.get(role.member.who) ?? role)

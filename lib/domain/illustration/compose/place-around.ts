@@ -89,26 +89,35 @@ function placeBehindAll(
         ? 0.8
         : 0.92)
   // What is wider than the page is farther off.
-  const size = over ? wanted : Math.min(wanted, (PAGE - 2 * EDGE) / pageProp.box.width)
+  const largest = over ? wanted : Math.min(wanted, (PAGE - 2 * EDGE) / pageProp.box.width)
   // A prop that somebody looks at stands near.
   const lookedAt =
     pageProp.drawing.placement === 'ground' && figures.some(({ role }) => role.actor.looksAt === pageProp.prop)
   // A prop behind a crowd still stands on the floor, not up the wall.
   const y = Math.max(ground.y - ground.rowStep * (over ? 0.5 : lookedAt ? 0.9 : 1.8), floor)
-  const x = over
-    ? (over.left + over.right) / 2
-    : wholeOnPage(
-        besideCast(pageProp.wantedX, figures),
-        scaleBox(pageProp.box, size * flipOf(pageProp.drawing, lightSide), size),
-      )
-  return keepStoryPartVisible(
-    placeProp(pageProp, size, lightSide, { x, y, row: -2, lift: 0 }),
-    size * flipOf(pageProp.drawing, lightSide),
-    figures,
-    before,
-    indoor ? Math.min(floor, y) : Math.min(y, Math.max(freeFrom, horizonY + (nearY - horizonY) * FIELD_START)),
-  )
+  const placeAt = (size: number): PlacedProp => {
+    const x = over
+      ? (over.left + over.right) / 2
+      : wholeOnPage(
+          besideCast(pageProp.wantedX, figures),
+          scaleBox(pageProp.box, size * flipOf(pageProp.drawing, lightSide), size),
+        )
+    return keepStoryPartVisible(
+      placeProp(pageProp, size, lightSide, { x, y, row: -2, lift: 0 }),
+      size * flipOf(pageProp.drawing, lightSide),
+      figures,
+      before,
+      indoor ? Math.min(floor, y) : Math.min(y, Math.max(freeFrom, horizonY + (nearY - horizonY) * FIELD_START)),
+    )
+  }
+  const placed = placeAt(largest)
+  if (over || isWhole(placed)) return placed
+  // What is told of it is in sight, but the page cuts it: farther off it is whole.
+  const smaller = SMALLER.map((share) => placeAt(largest * share)).find(isWhole)
+  return smaller ?? placed
 }
+const SMALLER = [0.85, 0.72, 0.6, 0.5]
+const isWhole = ({ x, box }: PlacedProp): boolean => x + box.x >= 0 && x + box.x + box.width <= PAGE
 
 /** What is named is whole on the page. */
 const wholeOnPage = (x: number, { x: left, width }: Box): number => clamp(x, EDGE - left, PAGE - EDGE - left - width)

@@ -5,7 +5,8 @@ import { scaleBox } from './figures'
 import type { PlacedProp } from './placement'
 import type { PageProp } from './page-props'
 
-export const flipOf = (thing: PropDrawing, lightSide: -1 | 1): -1 | 1 => (lightSide === 1 && !thing.readable ? -1 : 1)
+export const flipOf = (thing: PropDrawing, lightSide: -1 | 1): -1 | 1 =>
+  lightSide === 1 && !thing.readable && !thing.keepsSide ? -1 : 1
 
 /**
  * A prop at its position on the page. `size` is in page units a centimetre; `x` and `y` are the page position of the

@@ -7,6 +7,7 @@ import { CHILD_POSES, PET_POSES, PROPS } from '../direction'
 import type { Point } from '../scene'
 import type { SeatKind } from '../things/seats'
 import { PROP_DRAWINGS } from '../things/table'
+import { pullsRope, tiedThing } from './rope-ties'
 import { resolveReach } from './reaching'
 
 export interface RoleAct {
@@ -99,8 +100,9 @@ const isAsleep = ({ actor, member }: PresentActor): boolean => actor.pose === 's
 
 const LIFTED: ReadonlySet<Verb> = new Set<Verb>(['lift', 'carry', 'hold-up'])
 /** Whoever acts on somebody turns to them; a hug is a pose that embraces solve, and a lap is sat for. */
-function turnToAct(actor: Actor): Actor {
+function turnToAct(actor: Actor, direction: SetDirection): Actor {
   const { act } = actor
+  if (pullsRope(actor)) return { ...actor, looksAt: actor.looksAt ?? tiedThing(direction) }
   if (!act?.who) return actor
   const pose = act.verb === 'hug' ? 'hug' : act.verb === 'lap' ? 'sit' : LIFTED.has(act.verb) ? 'carry' : actor.pose
   return { ...actor, pose, looksAt: act.who }
@@ -127,7 +129,7 @@ function findPresent(cast: Cast, direction: SetDirection, notes: string[]): Pres
         notes.push(`${actor.who} has no pose ${actor.pose} and stands`)
       // A scarf is drawn over clothes, which pets do not wear.
       if (member.kind === 'pet' && actor.wears === 'scarf') notes.push(`${actor.who} cannot wear a scarf`)
-      found.push({ actor: turnToAct(actor), member })
+      found.push({ actor: turnToAct(actor, direction), member })
     }
   }
   return found
@@ -254,7 +256,7 @@ export function resolveRoles(cast: Cast, direction: SetDirection, notes: string[
     const toTarget =
       target === undefined || Math.abs(target - want) < 0.02 ? (want > 0.6 ? -1 : 1) : target > want ? 1 : -1
     const faces: 1 | -1 =
-      MOVING_POSES.has(actor.pose) && (runs || actor.looksAt === undefined)
+      MOVING_POSES.has(actor.pose) && !pullsRope(actor) && (runs || actor.looksAt === undefined)
         ? 1
         : actor.pose === 'back-turned'
           ? toTarget === 1

@@ -111,9 +111,12 @@ export function buildSet(
   const own = PALETTES[paletteOf(bookSeed)]
   const palette = scheme || !colours ? applyColourScheme(own, scheme) : applyStoryColours(own, colours)
   const local = kit && !indoor ? withKit(palette, kit) : palette
+  // Pages with the same place and light are seen from the same side.
+  const mirrored = !('landmark' in place) && chance(seed, `mirror${name}${direction.light}`) < 0.45
   const starlit = !indoor && !swims && name !== 'cave'
   const stage = createStage({
     direction,
+    mirrored,
     kit,
     lens,
     setting: name,
@@ -132,8 +135,6 @@ export function buildSet(
     place.build(stage)
     if (!indoor) addKitPieces(stage)
   }
-  // Pages with the same place and light are seen from the same side.
-  const mirrored = !('landmark' in place) && chance(seed, `mirror${name}${direction.light}`) < 0.45
   return {
     stage,
     mirrored,

@@ -21,6 +21,7 @@ import {
 } from './marks'
 import type { Marks } from './marks'
 import { drawSoftSpot } from './shadow'
+import { clockHands } from '../things/clock-face'
 import type { Stage } from './stage'
 
 const WALL = 0.46
@@ -177,6 +178,7 @@ export function drawWallShelf(stage: Stage, x: number, y: number, w: number, key
 }
 
 export function drawClock(stage: Stage, x: number, y: number, r: number): Marks {
+  const { long, short } = clockHands(stage.clock.time, r * 0.56, stage.clock.mirrored)
   return [
     fill(oval(x + 4, y + 6, r), stage.shadowColour, 0.18),
     fill(oval(x, y, r), stage.tintLit(stage.palette.accent, WALL, -0.1, x, y)),
@@ -186,7 +188,7 @@ export function drawClock(stage: Stage, x: number, y: number, r: number): Marks 
         12,
         (i) =>
           `M${Math.round(x + Math.cos(i * 0.5236) * r * 0.7)} ${Math.round(y + Math.sin(i * 0.5236) * r * 0.7)}h.1`,
-      ) + `M${x} ${y}v${-Math.round(r * 0.52)}M${x} ${y}l${Math.round(r * 0.34)} ${Math.round(r * 0.2)}`,
+      ) + `M${x} ${y}l${long.join(' ')}M${x} ${y}l${short.join(' ')}`,
       stage.tintLit('#4a4048', WALL, 0, x, y),
       4,
     ),

@@ -4,6 +4,7 @@ import { lightness, mix, shade } from '../kit/colour'
 import { radialGradient } from '../kit/shape'
 import { clamp, hypot, lerp } from '../kit/vector'
 import { buildColourScript } from '../light/colour-script'
+import { timeOf } from '../things/clock-face'
 import type { ColourScript } from '../light/colour-script'
 import type { Palette } from '../light/palettes'
 import type { Colour, Gradient, Node, Paint } from '../scene'
@@ -26,6 +27,8 @@ interface Layer {
 export interface Stage extends ColourScript {
   setting: Setting
   light: Light
+  /** What clocks of the place show; the place may be drawn mirrored. */
+  clock: { time: string; mirrored: boolean }
   weather: Weather
   shot: Shot
   lens: Lens | undefined
@@ -109,6 +112,8 @@ const SHOT_FOCUS: Record<Shot, number> = { wide: 0, medium: 0.08, close: 0.1, be
 
 export interface StageRequest {
   direction: SetDirection
+  /** The place will be drawn mirrored. */
+  mirrored: boolean
   lens?: Lens | undefined
   setting: Setting
   kit: StreetKit | undefined
@@ -155,6 +160,7 @@ const lampOf = (setting: Setting, fx: number, floor: number): NonNullable<Stage[
 /** Creates an empty stage: horizon and ground line, light and palette, and the tools that a place is built with. */
 export function createStage({
   direction,
+  mirrored,
   lens,
   setting,
   kit,
@@ -216,6 +222,7 @@ export function createStage({
     ...script,
     setting,
     light,
+    clock: { time: timeOf(direction), mirrored },
     weather,
     shot,
     lens,

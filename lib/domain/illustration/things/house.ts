@@ -3,7 +3,9 @@ import { shade } from '../kit/colour'
 import { bar, blob, box, dab, fill, taperedPath, repeat, oval, paperPath, smoothPath, stroke } from '../stage/marks'
 import { drawHat, drawHatOn } from './hat'
 import { drawLettering } from './letters'
+import { clockHands, readClock } from './clock-face'
 import { HUES, drawBall, propRng, drawLump, drawPolygon, drawSlab, makeProp } from './prop-drawing'
+import type { Box } from '../scene'
 import type { DrawProp } from './prop-drawing'
 
 const drawBox: DrawProp = () => {
@@ -93,25 +95,31 @@ const drawWindow: DrawProp = () => {
   return makeProp(90, 170, [fill(box(-45, -168, 90, 100, rng, 1), HUES.cream), fill(bar(-38, -161, 76, 84), HUES.sky), fill('M-38 -161h46l-46 50z', '#cfe6ee'), fill(bar(-2.5, -161, 5, 84) + bar(-38, -124, 76, 5), HUES.cream), fill(box(-50, -74, 100, 9, rng, 1), shade(HUES.cream, -0.06))], { placement: 'wall' })
 }
 const drawMirror: DrawProp = () => makeProp(54, 150, [fill(oval(0, -92, 27, 42), HUES.gold), fill(oval(0, -92, 22, 37), '#cfe4ec'), fill(dab(-12, -112, 46, 3.4, 62) + dab(-2, -118, 36, 2, 62), '#ffffff')], { placement: 'wall' })
-/** On a wall. Text: "post", in a street. */
-const drawClock: DrawProp = (text) =>
-  makeProp(
+/** On a wall. Texts: "post", in a street; the time that it shows. */
+const drawClock: DrawProp = (text) => {
+  const { variant, time } = readClock(text)
+  const { long, short } = clockHands(time, 11)
+  return makeProp(
     40,
     190,
     [
-      text === 'post' ? [fill(bar(-3, -152, 6, 152) + bar(-8, -5, 16, 5), HUES.ink)] : null,
+      variant === 'post' ? [fill(bar(-3, -152, 6, 152) + bar(-8, -5, 16, 5), HUES.ink)] : null,
       fill(oval(0, -170, 20), HUES.wood),
       fill(oval(0, -170, 16.5), HUES.cream),
-      stroke('M0 -170V-180M0 -170L7 -166', HUES.ink, 1.8),
+      stroke(`M0 -170l${long.join(' ')}M0 -170l${short.join(' ')}`, HUES.ink, 1.8),
       fill(
         repeat(12, (i) => oval(Math.cos(i * 0.5236) * 13.5, -170 + Math.sin(i * 0.5236) * 13.5, 0.9)),
         HUES.ink,
       ),
     ],
-    { placement: 'wall' },
+    { placement: 'wall', keepsSide: true, storyPart: { x: -20, y: -190, width: 40, height: 40 } },
   )
-/** With two bells; as large as one that stands beside a bed. */
-const drawAlarmClock: DrawProp = () => makeProp(20, 24, [stroke('M-5 -3L-7.5 0M5 -3L7.5 0', HUES.brown, 1.8), stroke('M0 -18V-21.5', HUES.steel, 1.4), fill('M-8.6 -16.4Q-9.4 -21.6 -4.4 -22.4L-1.6 -18.6ZM8.6 -16.4Q9.4 -21.6 4.4 -22.4L1.6 -18.6Z', HUES.gold), fill(oval(0, -21.8, 1.5), HUES.steel), fill(oval(0, -10, 9), HUES.red), fill('M2 -18.8A9 9 0 0 1 2 -1.2A12 12 0 0 0 2 -18.8Z', shade(HUES.red, -0.1)), fill(oval(0, -10, 7.2), HUES.cream), fill(repeat(12, (i) => oval(Math.cos(i * 0.5236) * 5.7, -10 + Math.sin(i * 0.5236) * 5.7, 0.5)), HUES.ink), stroke('M0 -10V-14.6M0 -10L3 -8.2', HUES.ink, 1.1)], { grip: [0, -8] })
+}
+/** With two bells; as large as one that stands beside a bed. Text: the time that it shows. */
+const drawAlarmClock: DrawProp = (text) => {
+  const { long, short } = clockHands(readClock(text).time, 5)
+  return makeProp(20, 24, [stroke('M-5 -3L-7.5 0M5 -3L7.5 0', HUES.brown, 1.8), stroke('M0 -18V-21.5', HUES.steel, 1.4), fill('M-8.6 -16.4Q-9.4 -21.6 -4.4 -22.4L-1.6 -18.6ZM8.6 -16.4Q9.4 -21.6 4.4 -22.4L1.6 -18.6Z', HUES.gold), fill(oval(0, -21.8, 1.5), HUES.steel), fill(oval(0, -10, 9), HUES.red), fill('M2 -18.8A9 9 0 0 1 2 -1.2A12 12 0 0 0 2 -18.8Z', shade(HUES.red, -0.1)), fill(oval(0, -10, 7.2), HUES.cream), fill(repeat(12, (i) => oval(Math.cos(i * 0.5236) * 5.7, -10 + Math.sin(i * 0.5236) * 5.7, 0.5)), HUES.ink), stroke(`M0 -10l${long.join(' ')}M0 -10l${short.join(' ')}`, HUES.ink, 1.1)], { grip: [0, -8], keepsSide: true })
+}
 const drawBell: DrawProp = () => makeProp(16, 20, [fill(taperedPath([[0, -14], [0, -18], [0, -22]], [3, 3.4, 3]), HUES.wood), fill('M-8 -1Q-5 -5 -4.5 -11Q0 -17 4.5 -11Q5 -5 8 -1Z', HUES.gold), fill('M2 -14Q4.5 -13 4.5 -11Q5 -5 8 -1H2Z', shade(HUES.gold, -0.1)), fill(oval(0, 0, 2), shade(HUES.gold, -0.2))], { grip: [0, -19] })
 const drawKey: DrawProp = () => makeProp(8, 20, [stroke('M-3.5 -16a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M0 -12V0M0 -1H4M0 -5H3', HUES.gold, 2)], { grip: [0, -14], placement: 'flat' })
 const drawScale: DrawProp = () => makeProp(60, 62, [fill('M-14 0H14L8 -6H-8Z', HUES.steel), fill(bar(-2, -54, 4, 50), HUES.steel), fill(taperedPath([[-26, -46], [0, -54], [26, -50]], [2.4, 4, 2.4]), HUES.grey), stroke('M-26 -46L-34 -28M-26 -46L-18 -28M26 -50L18 -32M26 -50L34 -32', HUES.grey, 0.9), fill('M-36 -28H-16Q-18 -20 -26 -20T-36 -28ZM16 -32H36Q34 -24 26 -24T16 -32Z', HUES.gold)])
@@ -125,16 +133,16 @@ const drawEasel: DrawProp = () => {
   return makeProp(80, 140, [stroke('M-30 0L0 -138L30 0M0 -138L6 -10', HUES.wood, 4), fill(bar(-34, -48, 68, 6), HUES.wood), fill(box(-32, -118, 64, 70, rng, 1), HUES.paper), fill(blob(-6, -78, 16, 14, rng, 8, 0.15), HUES.yellow), fill(dab(-22, -60, 44, 4, 4), HUES.green), fill(oval(18, -104, 6), HUES.red)], { placement: 'wall' })
 }
 const drawBook: DrawProp = () => makeProp(30, 22, [fill('M-15 -18L0 -15L15 -18V-1L0 2L-15 -1Z', HUES.red), fill('M-13 -18Q-6 -20 0 -16V0Q-6 -3 -13 -1.5Z', HUES.paper), fill('M13 -18Q6 -20 0 -16V0Q6 -3 13 -1.5Z', shade(HUES.paper, -0.06)), stroke('M-10 -14q4 -1 7 0M-10 -10q4 -1 7 0M3 -14q4 -1 7 0M3 -10q4 -1 7 0', HUES.grey, 0.6)], { grip: [0, -6] })
-const drawerOfPaper = (marks: (rng: ReturnType<typeof propRng>) => Parameters<typeof makeProp>[2], name: string, reads = false): DrawProp => () => {
+const drawerOfPaper = (marks: (rng: ReturnType<typeof propRng>) => Parameters<typeof makeProp>[2], name: string, words?: Box): DrawProp => () => {
   const rng = propRng(name)
-  return makeProp(26, 32, [fill(box(-12, -31, 26, 31, rng, 0.8), shade(HUES.paper, -0.12)), fill(box(-13, -32, 26, 31, rng, 0.8), HUES.paper), marks(rng)], { grip: [0, -4], placement: 'flat', ...(reads ? { readable: true } : {}) })
+  return makeProp(26, 32, [fill(box(-12, -31, 26, 31, rng, 0.8), shade(HUES.paper, -0.12)), fill(box(-13, -32, 26, 31, rng, 0.8), HUES.paper), marks(rng)], { grip: [0, -4], placement: 'flat', ...(words ? { readable: true, words } : {}) })
 }
 const RULED = '#b9c4cc'
 const drawBlankPaper = drawerOfPaper(() => stroke('M-9 -26H8M-9 -21H9M-9 -16H5', RULED, 0.8), 'paper')
-const drawPaper: DrawProp = (text) => (text ? drawerOfPaper(() => [stroke('M-10 -13H10M-10 -9H10M-10 -5H6', RULED, 0.7), drawLettering(text, -11, -29, 22, 13, HUES.ink)], 'paper', true)() : drawBlankPaper())
+const drawPaper: DrawProp = (text) => (text ? drawerOfPaper(() => [stroke('M-10 -13H10M-10 -9H10M-10 -5H6', RULED, 0.7), drawLettering(text, -11, -29, 22, 13, HUES.ink)], 'paper', { x: -11, y: -29, width: 22, height: 13 })() : drawBlankPaper())
 /** A drawn face with a large moustache. */
 const drawDrawing = drawerOfPaper((rng) => [fill(blob(0, -17, 8.5, 9, rng, 9, 0.05), '#f3c9a0'), fill(oval(-3, -19, 1) + oval(3, -19, 1), HUES.ink), fill('M0 -14Q-3 -17 -9 -13Q-6 -10 0 -12.5Q6 -10 9 -13Q3 -17 0 -14Z', HUES.brown), fill(dab(-8, -25, 16, 2.6, 0), HUES.orange), stroke('M-11 -6Q0 -3 11 -6', HUES.green, 1.4)], 'drawing')
-const drawNote: DrawProp = (text = '') => makeProp(30, 24, [fill(box(-15, -24, 30, 23, propRng('note'), 0.8), '#fbe79a'), fill('M7 -1L15 -9L15 -1Z', '#e6cc72'), drawLettering(text, -12.5, -22, 25, 18, HUES.ink)], { grip: [0, -4], placement: 'flat', readable: true })
+const drawNote: DrawProp = (text = '') => makeProp(30, 24, [fill(box(-15, -24, 30, 23, propRng('note'), 0.8), '#fbe79a'), fill('M7 -1L15 -9L15 -1Z', '#e6cc72'), drawLettering(text, -12.5, -22, 25, 18, HUES.ink)], { grip: [0, -4], placement: 'flat', readable: true, ...(text ? { words: { x: -12.5, y: -22, width: 25, height: 18 } } : {}) })
 /** Text: "sheet", out of its envelope. */
 const drawLetter: DrawProp = (text) =>
   text === 'sheet'

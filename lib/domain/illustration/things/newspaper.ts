@@ -18,7 +18,7 @@ const drawNewspaper: DrawProp = (text) => {
       text === 'photo' ? hall : [drawLettering(text, -29, -81, 56, 27, HUES.ink), fill(bar(-29, -50, 26, 18), '#c9ccd0'), fill(oval(-16, -40, 6), '#8d9199')],
       fill(repeat(text === 'photo' ? 2 : 5, (i) => bar(0, -50 + i * 4 + (text === 'photo' ? 36 : 0), 27, 1.4)) + repeat(text === 'photo' ? 2 : 3, (i) => bar(-29, -28 + i * 4 + (text === 'photo' ? 14 : 0), 26, 1.4)), '#a9adb3'),
     ] : null,
-  ], { readable: true, grip: [0, -50] })
+  ], { readable: true, grip: [0, -50], ...(text && text !== 'photo' ? { words: { x: -29, y: -81, width: 56, height: 27 } } : {}) })
 }
 /** The serving hatch of a canteen. */
 const drawHatch: DrawProp = () => {

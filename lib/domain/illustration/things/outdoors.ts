@@ -125,7 +125,7 @@ const drawFence: DrawProp = () => {
 }
 const drawSign: DrawProp = (text = '') => {
   const rng = propRng('sign')
-  return makeProp(78, 96, [fill(box(-4, -60, 8, 60, rng, 0.5), HUES.wood), fill(bar(1.5, -60, 2.5, 60), shade(HUES.wood, -0.1)), fill(paperPath([[-38, -95], [38, -97], [39, -56], [-39, -54]], rng, 1), shade(HUES.pale, 0.06)), fill(paperPath([[-38, -60], [39, -62], [39, -56], [-39, -54]], rng, 0.5), shade(HUES.pale, -0.07)), fill(oval(-35.2, -91.6, 1.3) + oval(35.2, -93.4, 1.3), HUES.brown), drawLettering(text, -31, -91, 62, 29, HUES.ink)], { grip: [0, -20], readable: true })
+  return makeProp(78, 96, [fill(box(-4, -60, 8, 60, rng, 0.5), HUES.wood), fill(bar(1.5, -60, 2.5, 60), shade(HUES.wood, -0.1)), fill(paperPath([[-38, -95], [38, -97], [39, -56], [-39, -54]], rng, 1), shade(HUES.pale, 0.06)), fill(paperPath([[-38, -60], [39, -62], [39, -56], [-39, -54]], rng, 0.5), shade(HUES.pale, -0.07)), fill(oval(-35.2, -91.6, 1.3) + oval(35.2, -93.4, 1.3), HUES.brown), drawLettering(text, -31, -91, 62, 29, HUES.ink)], { grip: [0, -20], readable: true, ...(text ? { words: { x: -31, y: -91, width: 62, height: 29 } } : {}) })
 }
 const drawLadder: DrawProp = () => makeProp(40, 150, [fill(taperedPath([[-18, 0], [-14, -75], [-10, -150]], [4, 4, 4]) + taperedPath([[18, 0], [14, -75], [10, -150]], [4, 4, 4]), HUES.wood), fill(repeat(7, (i) => bar(-16 + i * 0.9, -20 - i * 19, 32 - i * 1.8, 3.4)), HUES.pale)], { placement: 'wall' })
 const drawRope: DrawProp = () => makeProp(42, 18, [stroke('M-16 -5a16 6 0 1 0 32 0a16 6 0 1 0 -32 0M-13 -9a13 5 0 1 0 26 0a13 5 0 1 0 -26 0M13 -9q10 6 16 5', HUES.pale, 3), stroke('M-10 -12a10 4 0 1 0 20 0', shade(HUES.pale, -0.1), 1)], { placement: 'flat', grip: [0, -8] })

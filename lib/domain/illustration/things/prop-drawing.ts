@@ -22,6 +22,10 @@ export interface PropDrawing {
   grip: Point
   /** Carries text, so it must not be mirrored. */
   readable?: boolean
+  /** Where its words are: no hand lies there, and nobody stands before them. */
+  words?: Box
+  /** Nothing is written on it, and it is not mirrored either: a clock. */
+  keepsSide?: true
   /**
    * The part that the story is about, such as the eye in a knot-hole or a poster's words. Nobody may stand in front of
    * it.
@@ -51,7 +55,7 @@ export const HUES = {
 /** The random source for a prop's small irregularities: the same name always gives the same numbers. */
 export const propRng = (name: string): Rng => createRng('things', name)
 
-type PropOptions = Partial<Pick<PropDrawing, 'placement' | 'grip' | 'readable' | 'storyPart' | 'toldPart' | 'neverCut'>>
+type PropOptions = Partial<Pick<PropDrawing, 'placement' | 'grip' | 'readable' | 'words' | 'keepsSide' | 'storyPart' | 'toldPart' | 'neverCut'>>
 
 export function makeProp(width: number, height: number, marks: Marks, options: PropOptions = {}): PropDrawing {
   return { nodes: flattenMarks(marks), width, height, placement: 'ground', grip: [0, -height / 2], ...options }

@@ -44,7 +44,7 @@ export const TRUE_SIZE: Partial<Record<Prop, number>> = {
 }
 
 export function resizeProp(drawing: PropDrawing, size: number): PropDrawing {
-  const { nodes, width, height, grip, storyPart } = drawing
+  const { nodes, width, height, grip, storyPart, words } = drawing
   // What hangs on a wall keeps its height there.
   const { y: top, height: tall } = bounds(nodes)
   const lift = drawing.placement === 'wall' ? (top + tall / 2) * (1 - size) : 0
@@ -54,6 +54,9 @@ export function resizeProp(drawing: PropDrawing, size: number): PropDrawing {
     width: width * size,
     height: height * size,
     grip: [grip[0] * size, grip[1] * size + lift],
+    ...(words
+      ? { words: { x: words.x * size, y: words.y * size + lift, width: words.width * size, height: words.height * size } }
+      : {}),
     ...(storyPart
       ? {
           storyPart: {

@@ -75,7 +75,7 @@ slots: place
 slots: event, place
 
 # 10
-@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] golden wide | elder: celebrate happy looks pancake | grownup: stand happy looks elder | child: stand sad looks elder | all: look-up sad looks pan | props: pancake "{bob}", pan, table
+@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] golden wide | elder: stand happy does hold-up:pancake | grownup: stand happy looks elder | child: stand sad looks elder | all: look-up sad looks pan | props: pancake "{bob}", pan, table
 slots: series
 
 # 11

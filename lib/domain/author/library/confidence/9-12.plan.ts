@@ -28,7 +28,7 @@ slots: place
 ^ child set
 
 # 4
-@ [beach-holiday: beach | park] morning [snow-day: snow] knee | grownup: stand curious does hold-up:paper | child: stand scared looks grownup | friend: stand proud looks grownup | all: look-up curious looks Kim | props: hat, trophy | event
+@ [beach-holiday: beach | park] morning [snow-day: snow] knee | grownup: stand curious does hold-up:paper | child: stand scared looks grownup | friend: stand proud looks grownup holds hat | all: look-up curious looks Kim | props: hat, trophy | event
 * line
 slots: event
 

@@ -78,7 +78,7 @@ slots: event, place
 slots: deed
 
 # 13
-@ [camping-trip: camp | living-room] golden cloud close | child: kneel sad looks holed-picture | Bo: sit worried looks Kim | props: holed-picture
+@ [camping-trip: camp | living-room] golden cloud close | child: kneel sad weeps looks holed-picture | Bo: sit worried looks Kim | props: holed-picture
 * hole
 ^ pet trouble
 slots: series

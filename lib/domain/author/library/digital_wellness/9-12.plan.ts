@@ -84,7 +84,7 @@ slots: event, place
 slots: place, series
 
 # 14
-@ bedroom night whole | child: stand worried does hold-up:phone | Bo: sit sad looks Kim | props: streak "211", bed, clock
+@ bedroom night whole 11:55 | child: stand worried does hold-up:phone | Bo: sit sad looks Kim | props: streak "211", bed, clock
 * low
 
 # 15
@@ -92,12 +92,12 @@ slots: place, series
 > hinge
 
 # 16 a
-@ bedroom night behind | child: sit worried looks streak | all: sit calm looks Kim | props: streak "211" at right, clock
+@ bedroom night behind 12:00 | child: sit worried looks streak | all: sit calm looks Kim | props: streak "211" at right, clock
 > nothing ?
 slots: deed
 
 # 16 b
-@ bedroom night medium | child: hide worried | all: sit calm looks Kim | props: streak "211" at right, clock
+@ bedroom night medium 12:00 | child: hide worried | all: sit calm looks Kim | props: streak "211" at right, clock
 > nothing ?
 slots: deed
 

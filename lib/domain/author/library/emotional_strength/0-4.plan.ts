@@ -85,7 +85,7 @@ slots: event
 slots: place, event
 
 # 12
-@ garden dusk [snow-day: snow | cloud] wide | child: sit sad | all: hide scared | props: cross "huge" at right, flowerpot
+@ garden dusk [snow-day: snow | cloud] wide | child: sit sad weeps | all: hide scared | props: cross "huge" at right, flowerpot
 * low
 ^ pet third
 slots: place

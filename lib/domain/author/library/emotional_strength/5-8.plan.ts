@@ -115,7 +115,7 @@ slots: series
 slots: series
 
 # 18
-@ bedroom golden wide | child: stand worried | all: walk curious | props: box, box, jar "nothing" | event
+@ bedroom golden wide | child: stand worried holds jar | all: walk curious | props: box, box, jar "nothing" | event
 > new
 * new
 slots: event

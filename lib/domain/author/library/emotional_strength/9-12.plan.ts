@@ -45,16 +45,16 @@ slots: event, series
 * home
 
 # 7
-@ kitchen lamp knee | child: stand sad looks onions | grownup: look-up worried looks child | Bo: sit worried looks Kim | props: onions, table
+@ kitchen lamp knee | child: stand sad weeps looks onions | grownup: look-up worried looks child | Bo: sit worried looks Kim | props: onions, table
 > onion
 
 # 8
-@ kitchen lamp knee | child: stand happy looks onions | Bo: sit worried looks onions | props: onions, table
+@ kitchen lamp knee | child: stand happy weeps looks onions | Bo: sit worried looks onions | props: onions, table
 > rack ?
 * soup
 
 # 9 a
-@ kitchen night whole | grownup: stand sad looks onions | child: look-up curious looks grownup | all: sit curious looks grownup | props: onions, table | event
+@ kitchen night whole | grownup: stand sad weeps looks onions | child: look-up curious looks grownup | all: sit curious looks grownup | props: onions, table | event
 ^ pet third
 * soup
 slots: event
@@ -89,7 +89,7 @@ slots: event
 slots: place, series
 
 # 14
-@ kitchen night whole | child: stand sad looks onions | Bo: lie sad looks chair | props: onions "one", chair, slippers at near
+@ kitchen night whole 12:00 | child: stand sad looks onions | Bo: lie sad looks chair | props: onions "one", chair, slippers at near
 > hinge
 
 # 15
@@ -97,15 +97,15 @@ slots: place, series
 ^ pet trouble
 
 # 16 a
-@ kitchen night knee | child: sit sad looks Bo | grownup: stand worried looks child | friend: stand worried looks child | Bo: sit sad looks Kim | props: onions "one"
+@ kitchen night knee | child: sit sad weeps looks Bo | grownup: stand worried looks child | friend: stand worried looks child | Bo: sit sad looks Kim | props: onions "one"
 slots: deed
 
 # 16 b
-@ kitchen night knee | child: sit sad at centre | grownup: stand worried looks child | friend: stand worried looks child | Bo: sit sad looks Kim | props: chair at centre, onions "one"
+@ kitchen night knee | child: sit sad weeps at centre | grownup: stand worried looks child | friend: stand worried looks child | Bo: sit sad looks Kim | props: chair at centre, onions "one"
 slots: deed
 
 # 17
-@ kitchen lamp medium | child: hug sad looks friend | friend: sit sad at centre | grownup: sit sad looks child | Bo: sit worried looks Kim | props: cup, fridge
+@ kitchen lamp medium | child: hug sad weeps looks friend | friend: sit sad weeps at centre | grownup: sit sad weeps looks child | Bo: sit worried looks Kim | props: cup, fridge
 * after
 
 # 18
@@ -115,7 +115,7 @@ slots: deed
 slots: event, place, series
 
 # 19
-@ park golden knee | elder: sit sad does eat:soup | child: stand worried looks elder | Bo: sit calm looks elder | props: bench, blanket | event
+@ park golden knee | elder: sit sad weeps does eat:soup | child: stand worried looks elder | Bo: sit calm looks elder | props: bench, blanket | event
 > soup ?
 ^ child pay
 slots: event
@@ -127,7 +127,7 @@ slots: event
 slots: event, place
 
 # 20 b
-@ kitchen morning whole | elder: sit sad looks child at centre | child: hug sad looks elder | grownup: stand sad looks elder | friend: stand happy looks elder | all: sit happy looks elder | props: chair, onions | event
+@ kitchen morning whole | elder: sit sad weeps looks child at centre | child: hug sad weeps looks elder | grownup: stand sad weeps looks elder | friend: stand happy weeps looks elder | all: sit happy looks elder | props: chair, onions | event
 > last ?
 * after
 slots: event, place

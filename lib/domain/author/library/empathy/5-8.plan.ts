@@ -12,7 +12,7 @@ surprise: picture | 4 water-tower
 surprise: puzzle
 
 # 1
-@ [camping-trip: camp | kitchen] morning medium | child: stand proud looks pet1 holds spoon | all: sit curious looks Kim | props: table, bowl, bread
+@ [camping-trip: camp | kitchen] morning medium | child: stand proud looks pet1 does hold-up:spoon | all: sit curious looks Kim | props: table, bowl, bread
 > want
 * home
 

@@ -66,7 +66,7 @@ slots: place
 slots: place
 
 # 8
-@ forest golden [snow-day: snow] close | child: hide worried looks log | friend: hide happy looks child holds umbrella | Bo: hide calm | props: log at centre, [snow-day: leaf | mushroom]
+@ forest golden [snow-day: snow] close | child: hide worried does hide-behind:log | friend: hide happy looks child holds umbrella | Bo: hide calm | props: log at centre, [snow-day: leaf | mushroom]
 > hush ?
 * too
 

@@ -92,7 +92,7 @@ slots: event
 slots: place
 
 # 13
-@ hallway dusk close | child: kneel sad looks marrow | Bo: sit sad looks marrow | props: marrow at near, clock
+@ hallway dusk close 5:55 | child: kneel sad looks marrow | Bo: sit sad looks marrow | props: marrow at near, clock
 ^ child trouble
 * low
 slots: place

@@ -106,7 +106,7 @@ slots: deed
 * low
 
 # 17
-@ river noon cloud bust | elder: sit delighted looks child | child: kneel scared looks elder | Bo: sit curious looks elder | props: chair, rod
+@ river noon cloud bust | elder: sit delighted weeps looks child | child: kneel scared looks elder | Bo: sit curious looks elder | props: chair, rod
 
 # 18
 @ river noon knee | child: stand worried looks elder | elder: stand sad looks child | all: sit curious looks Kim | props: waders, bucket

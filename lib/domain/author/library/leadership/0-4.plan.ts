@@ -74,7 +74,7 @@ slots: series
 @ forest night [snow-day: snow] close | child: kneel cross does play:drum | props: moth
 
 # 12
-@ forest night [snow-day: snow] medium | child: sit sad does hug:drum | props: log
+@ forest night [snow-day: snow] medium | child: sit sad weeps does hug:drum | props: log
 ^ child trouble
 
 # 13

@@ -80,7 +80,7 @@ slots: series
 slots: place
 
 # 11
-@ museum dusk whole | child: stand scared looks whale holds umbrella | friend2: sit worried looks child | all: sit sad looks Kim | props: whale, clock
+@ museum dusk whole 4:00 | child: stand scared looks whale holds umbrella | friend2: sit sad weeps looks child | all: sit sad looks Kim | props: whale, clock
 ^ pet trouble
 * low
 slots: series

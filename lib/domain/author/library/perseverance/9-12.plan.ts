@@ -62,7 +62,7 @@ slots: series
 * review
 
 # 9 a
-@ street noon wide | child: reach scared looks stick | grownup: hide scared | friend: stand delighted looks stick | Bo: leap worried | props: trombone, stick at far
+@ street noon wide | child: crouch scared looks stick holds trombone | grownup: hide scared | friend: stand delighted looks stick | Bo: leap worried | props: trombone, stick at far
 > slide
 slots: place
 
@@ -90,7 +90,7 @@ slots: place, series
 slots: place
 
 # 12
-@ attic dusk close | child: kneel sad looks trombone | all: sit sad looks trombone | props: trombone, bag | event
+@ attic dusk close | child: kneel sad does push:trombone | all: sit sad looks trombone | props: trombone, bag | event
 > silence ?
 ^ child trouble
 * low

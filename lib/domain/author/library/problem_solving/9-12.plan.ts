@@ -43,7 +43,7 @@ slots: event
 ^ child set
 
 # 5
-@ street dusk whole | child: look-up worried looks clock-tower | friend2: shrug calm looks child | all: look-up worried looks clock-tower | props: clock-tower "screen" at right
+@ street dusk whole 5:53 | child: look-up worried looks clock-tower | friend2: shrug calm looks child | all: look-up worried looks clock-tower | props: clock-tower "screen" at right
 ^ pet set
 * wrong
 slots: place, home
@@ -55,19 +55,19 @@ slots: place, home
 * wrong
 
 # 7
-@ street morning whole | child: sit curious does write:book | Bo: sit calm looks Kim | props: bench, book, clock-tower at far
+@ street morning whole 9:00 | child: sit curious does write:book | Bo: sit calm looks Kim | props: bench, book, clock-tower at far
 > watch ?
 * watch
 slots: place
 
 # 8
-@ street noon cloud medium | child: sit sad looks clock-tower holds book | friend: wave happy looks child at far | friend2: walk happy at far | Bo: sit calm | props: clock-tower at right, bench
+@ street noon cloud medium 12:45 | child: sit sad looks clock-tower holds book | friend: wave happy looks child at far | friend2: walk happy at far | Bo: sit calm | props: clock-tower at right, bench
 ^ pet trouble
 * watch
 slots: place
 
 # 9
-@ street golden wide | child: stand cross does hold-up:alarm-clock | friend: point cross looks alarm-clock | friend2: shrug worried looks friend | all: sit calm | props: clock-tower at far, alarm-clock
+@ street golden wide 3:00 | child: stand cross does hold-up:alarm-clock | friend: point cross looks alarm-clock | friend2: shrug worried looks friend | all: sit calm | props: clock-tower at far, alarm-clock
 > time ?
 ^ child second
 * watch
@@ -82,7 +82,7 @@ slots: series
 > hinge
 
 # 12
-@ street golden below | child: look-up delighted looks clock-tower | all: look-up delighted looks clock-tower | props: clock-tower "pigeons"
+@ street golden below 3:45 | child: look-up delighted looks clock-tower | all: look-up delighted looks clock-tower | props: clock-tower "pigeons"
 slots: place
 
 # 13
@@ -105,7 +105,7 @@ slots: event
 slots: series
 
 # 17
-@ street golden whole | child: point calm looks clock-tower | grownup: look-up worried looks clock-tower | friend2: look-up delighted looks clock-tower | all: look-up curious looks clock-tower | props: clock-tower "pigeons" at right | event
+@ street golden whole 3:45 | child: point calm looks clock-tower | grownup: look-up worried looks clock-tower | friend2: look-up delighted looks clock-tower | all: look-up curious looks clock-tower | props: clock-tower "pigeons" at right | event
 > town
 slots: place, event
 

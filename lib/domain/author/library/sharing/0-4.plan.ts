@@ -97,7 +97,7 @@ slots: place, event
 slots: place
 
 # 14
-@ garden golden knee | child: reach worried looks Bo | Bo: look-up curious looks Kim | props: ball, flowerpot
+@ garden golden knee | child: reach worried looks Bo holds ball | Bo: look-up curious looks Kim | props: ball, flowerpot
 ^ child third
 
 # 15

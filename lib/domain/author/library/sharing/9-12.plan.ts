@@ -55,7 +55,7 @@ slots: place
 slots: place
 
 # 8 a
-@ train noon close | child: crouch cross looks train-window | friend: stand proud looks train-window | Bo: sit calm looks Kim | props: train-window, ribbon | event
+@ train noon close | child: crouch cross looks train-window | friend: stand proud looks train-window | Bo: sit calm looks Kim | props: train-window "ribbon" | event
 * share
 slots: event
 

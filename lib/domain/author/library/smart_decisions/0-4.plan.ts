@@ -65,7 +65,7 @@ slots: place, event
 ^ pet third
 
 # 11
-@ forest night [snow-day: snow] wide | child: sit sad wears one-boot | all: sit sad looks Kim 
+@ forest night [snow-day: snow] wide | child: sit sad weeps wears one-boot | all: sit sad looks Kim 
 > eyes
 * dark
 slots: place

@@ -13,7 +13,7 @@ surprise: picture | 7 sign
 surprise: number
 
 # 1
-@ [camping-trip: camp | kitchen] lamp medium | child: stand proud does hold-up:alarm-clock | all: sit curious looks alarm-clock | props: alarm-clock, rope, bread
+@ [camping-trip: camp | kitchen] lamp medium 5:00 | child: stand proud does hold-up:alarm-clock | all: sit curious looks alarm-clock | props: alarm-clock, rope, bread
 > want
 
 # 2
@@ -38,7 +38,7 @@ slots: series
 * up
 
 # 6 a
-@ mountain morning [snow-day: snow] medium | child: stand scared does hold-up:alarm-clock | friend: hide scared | all: leap scared | props: alarm-clock, sock, rock
+@ mountain morning [snow-day: snow] medium 9:00 | child: stand scared does hold-up:alarm-clock | friend: hide scared | all: leap scared | props: alarm-clock, sock, rock
 ^ pet set
 
 # 6 b
@@ -73,12 +73,12 @@ slots: place
 * climb
 
 # 11
-@ mountain golden [snow-day: snow] knee | child: stand sad does hug:alarm-clock | Bo: stand curious looks alarm-clock | props: rock
+@ mountain golden [snow-day: snow] knee 2:00 | child: stand sad does hug:alarm-clock | Bo: stand curious looks alarm-clock | props: rock
 > bell
 ^ child third
 
 # 12
-@ mountain golden [snow-day: snow] medium | grownup: point cross looks tin wears hat | friend: hands-on-hips cross looks child | child: stand sad does hug:alarm-clock | Bo: sit worried looks friend | props: tin at far
+@ mountain golden [snow-day: snow] medium 2:00 | grownup: point cross looks tin wears hat | friend: hands-on-hips cross looks child | child: stand sad does hug:alarm-clock | Bo: sit worried looks friend | props: tin at far
 > argue
 * low
 slots: place

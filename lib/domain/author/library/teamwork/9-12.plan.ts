@@ -43,13 +43,13 @@ slots: place
 slots: event
 
 # 7 a
-@ school noon wide | child: stand cross looks friend | friend: sit delighted does read:newspaper looks newspaper | friend2: sit delighted looks newspaper | all: stand happy looks newspaper | props: newspaper, bench
+@ school noon wide | child: stand cross looks friend | friend: sit delighted does read:newspaper looks newspaper | friend2: sit delighted looks newspaper | all: stand happy looks newspaper | props: newspaper "{prize-bull}", bench
 > read
 ^ pet second
 * errs
 
 # 7 b
-@ stage noon wide | child: stand cross looks friend | friend: point delighted looks newspaper holds newspaper | friend2: celebrate delighted looks friend | all: stand happy looks friend | props: newspaper, bench
+@ stage noon wide | child: stand cross looks friend | friend: point delighted looks newspaper holds newspaper | friend2: celebrate delighted looks friend | all: stand happy looks friend | props: newspaper "{prize-bull}", bench
 > read
 ^ pet second
 * errs
