@@ -108,11 +108,42 @@ function hidingCost({ solid }: Body, [x, y]: Point, row: number, taken: CloseSce
   return cost
 }
 
+/** Cost of somebody who sits and whose chest and lap are behind the heads and bodies of others. */
+const SITS_BEHIND = 360
+
+function seatedBehindCost({ solid }: Body, [x, y]: Point, row: number, taken: CloseScene['taken']): number {
+  const torso = solid[1]
+  if (!torso || 'at' in torso) return 0
+  const top = y + torso.y
+  const tall = Math.min(top + torso.height, SEEN_TO) - top
+  if (tall <= 0) return 0
+  let cost = 0
+  for (const other of taken) {
+    if (row > other.row) continue
+    for (const shape of other.body.solid.slice(0, 2)) {
+      const [left, right, from, to] =
+        'at' in shape
+          ? [
+              shape.at[0] - shape.radius,
+              shape.at[0] + shape.radius,
+              shape.at[1] - shape.radius,
+              shape.at[1] + shape.radius,
+            ]
+          : [shape.x, shape.x + shape.width, shape.y, shape.y + shape.height]
+      const across = Math.min(x + torso.x + torso.width, right) - Math.max(x + torso.x, left)
+      const down = Math.min(top + tall, to) - Math.max(top, from)
+      if (across > 0 && down > 0) cost += (SITS_BEHIND * across * down) / (torso.width * tall)
+    }
+  }
+  return cost
+}
+
 export function findSpot(role: Role, figure: Figure, body: Body, leader: Role, scene: CloseScene): PlacedFigure | null {
   const isPet = role.member.kind === 'pet'
   const besideFace = scene.framing === 'face'
   const scales = scalesOf(role, figure, scene)
   const perches = role.actor.pose === 'perch'
+  const sits = !isPet && role.actor.pose === 'sit'
   const side = Math.sign(role.wantedX - leader.wantedX) || 1
   const { centre, radius } = figure.face
   const airborne = scene.swims || flies(role) || perches
@@ -171,7 +202,11 @@ export function findSpot(role: Role, figure: Figure, body: Body, leader: Role, s
         if (!scene.taken.every((other) => (row > other.row ? isClearOf(own, other.body) : isInSight(own, other.body))))
           continue
         const at: Point = [x - centre[0] * size, footY]
-        const whole = cost + jointCost(sized.joints, at) + (isPet ? hidingCost(sized, at, row, scene.taken) : 0)
+        const whole =
+          cost +
+          jointCost(sized.joints, at) +
+          (isPet ? hidingCost(sized, at, row, scene.taken) : 0) +
+          (sits ? seatedBehindCost(sized, at, row, scene.taken) : 0)
         if ((best && whole >= best.cost) || !sized.keep.every((one) => isWithin(one, SAFE, at))) continue
         const placed = moveBody(sized, at)
         if (

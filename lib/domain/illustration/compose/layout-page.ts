@@ -15,7 +15,7 @@ import { placeProp } from './place-prop'
 import type { PageLayout, PlacedFigure, PlacedProp } from './placement'
 import type { Role } from './roles'
 import { FLOOR_START, pullInwards, rowScale, depthRowOf, rowStepOf } from './depth-rows'
-import { includeSeat, lyingHeightOf } from './seating'
+import { includeSeat, isBusy, lyingHeightOf, sitsAlone } from './seating'
 import { standsAmongCast } from './page-props'
 import type { CastRequest, PreparedCast } from './prepare-cast'
 
@@ -162,6 +162,9 @@ function arrange(cast: PreparedCast, request: LayoutRequest, shot: Shot, unit: n
       row,
       lift,
       minor: false,
+      busy: isBusy(role),
+      sits: sitsAlone(role),
+      isAnimal: role.member.kind === 'pet',
     })
   }
   for (const pageProp of cast.props)
