@@ -10,7 +10,7 @@ import type { Lens } from '../stage/lens'
 import { boardVessel } from './boat-passengers'
 import type { Contrast } from './contrast'
 import { poseFigure } from './figures'
-import { FACE_WIDTH, framingOf, FROM_BELOW, HINTS, isClose, isFraming, leaderOf, setOf, SHARES } from './framing'
+import { FACE_WIDTH, framingOf, FROM_BELOW, HINTS, isClose, isFraming, leaderOf, setOf, shareIn } from './framing'
 import { isBelowFace, layoutClose, suitsClose } from './layout-close'
 import { layoutPlan } from '../plan/layout-plan'
 import { layoutPage, type LayoutRequest } from './layout-page'
@@ -171,8 +171,13 @@ function composeWide(
   const notes: string[] = []
   const roles = rolesOf(request, direction, notes)
   const lens = framing === 'below' ? FROM_BELOW : undefined
-  const size = framing ? { faceWidth: SHARES[framing] * 1000 } : {}
-  let { layout, hasGround } = prepareWide(request, { direction, roles, lens }, notes)(size)
+  const lay = prepareWide(request, { direction, roles, lens }, notes)
+  const sizeFor = (indoor: boolean) => (framing ? { faceWidth: shareIn(framing, indoor) * 1000 } : {})
+  const size = sizeFor(request.place.indoor)
+  let { layout, hasGround } = lay(size)
+  // Whoever stands in front may be so near that it would be another framing.
+  if (request.place.indoor && framing && framing !== 'below' && framingOf(shareOf(layout)) !== framing)
+    ({ layout, hasGround } = lay(sizeFor(false)))
   if (direction.shot === 'above' && childHeight(layout) < SMALL_FROM_ABOVE) {
     notes.push('too many for an above shot, drawn as wide')
     const wide = { direction: { ...direction, shot: 'wide' as const }, roles, lens }
