@@ -177,5 +177,5 @@ test.each([
   const { anchors } = drawPet(member(type, breed), drawing({ view: 'back' }))
   const xs = anchors.feet.map(([x]) => x).toSorted((a, b) => a - b)
   expect(xs).toHaveLength(4)
-  xs.slice(1).forEach((x, i) => expect(x - (xs[i] ?? x)).toBeGreaterThan(4))
+  xs.slice(1).forEach((x, i) => expect(x - (xs[i] ?? x)).toBeGreaterThan(7))
 })
