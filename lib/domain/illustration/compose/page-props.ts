@@ -2,7 +2,7 @@
 import type { Direction, Prop, SetDirection } from '../direction'
 import { clamp } from '../kit/vector'
 import type { Box } from '../scene'
-import { fallsOver, layFlat, layOnSide, liesDown } from '../things/lying'
+import { fallsOver, layFlat, layOnSide, leanOnStrut, leans, liesDown } from '../things/lying'
 import { PROP_DRAWINGS } from '../things/table'
 import { goesOnTable, canLieOnTable, layOnTable, standOnStool } from '../things/tabletop'
 import { boxOfProp, type PropDrawing } from '../things/prop-drawing'
@@ -73,8 +73,10 @@ export function resolvePageProps(
           : liesDown(prop, text)
             ? layFlat(alone)
             : fallsOver(prop)
-              ? layOnSide(alone)
-              : alone
+              ? layOnSide(alone, prop)
+              : leans(prop)
+                ? leanOnStrut(alone)
+                : alone
     const box = boxOfProp(thing)
     // A prop stands beside its viewer, on the side to which the viewer is turned.
     const owner = roles.find((r) => r.actor.looksAt === prop)
