@@ -39,8 +39,10 @@ export interface PageRequest {
   sound?: string | undefined
   /** Others and things may stand farther off in a picture of a face, or a bust. */
   isLenient?: boolean | undefined
-  /** Large things at which nobody looks may be outside it. */
+  /** Large things of any room or garden, at which nobody looks, may be outside it. */
   leavesOut?: boolean | undefined
+  /** So may those that the story tells of. */
+  leavesTold?: boolean | undefined
   /** The cast as it was prepared, and its figures as they were posed, for other framings of this page. */
   prepared?: Map<string, PreparedCast> | undefined
   posed?: Map<string, Figure> | undefined
@@ -78,7 +80,10 @@ export function composePage(requested: PageRequest, plan: ShotPlan | undefined):
   if (!plan && !isFraming(shot)) return composeAsTold(request, shot)
   const wanted = plan?.framing ?? (isFraming(shot) ? shot : HINTS[shot])
   for (const framing of fallbacks(wanted, plan?.neighbours ?? [])) {
-    const composed = composeIn(request, framing, plan) ?? composeFarther(request, framing, plan)
+    const composed =
+      composeIn(request, framing, plan) ??
+      composeFarther(request, framing, plan) ??
+      composeWithout(request, framing, plan)
     if (!composed) continue
     return framing === wanted
       ? composed
@@ -107,7 +112,7 @@ export function composeIn(
 
 /**
  * A face or bust for a book that has too few: others and things stand farther off. Where nobody does anything, a large
- * thing may be outside a face.
+ * thing of any room or garden may be outside a face.
  */
 export function composeFarther(
   request: PageRequest,
@@ -118,6 +123,16 @@ export function composeFarther(
   const farther = composeIn({ ...request, isLenient: true }, framing, plan)
   if (farther || framing === 'bust' || request.direction.actors.some(({ act }) => act)) return farther
   return composeIn({ ...request, isLenient: true, leavesOut: true }, framing, plan)
+}
+
+/** A face without what finds no room beside it, for a book that would else break a promise. */
+export function composeWithout(
+  request: PageRequest,
+  framing: Framing,
+  plan: Omit<ShotPlan, 'neighbours'> | undefined,
+): ComposedPage | null {
+  if (framing !== 'face' || request.direction.actors.some(({ act }) => act)) return null
+  return composeIn({ ...request, isLenient: true, leavesOut: true, leavesTold: true }, framing, plan)
 }
 
 export const rolesOf = (request: PageRequest, direction: SetDirection, notes: string[]): Role[] =>
@@ -269,6 +284,7 @@ function composeClose(
       ...request.place,
       isLenient: request.isLenient,
       leavesOut: request.leavesOut,
+      leavesTold: request.leavesTold,
       lightSide,
       cameraHeight: stage.cameraHeight,
       freeGroundIn: (lens) => freeGroundIn(stage, direction.shot, forbidden, lens),

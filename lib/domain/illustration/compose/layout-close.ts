@@ -9,6 +9,7 @@ import { crossesOwnFace, heldBy } from './close-held'
 import { findLeaderSpot } from './close-leader'
 import { floorIn, lensOver, type CloseGround } from './close-lens'
 import { CLOSE_PROPS, placeCloseProp, SHELTERS } from './close-props'
+import { isCommonplace } from '../cover/told-thing'
 import { FACE_WIDTH, leaderOf, SHARES, type CloseFraming } from './framing'
 import type { CloseScene, Taken } from './close-scene'
 import { bodyBeside, findSpot, hairOf } from './close-spots'
@@ -52,8 +53,10 @@ function sideOfOthers(leader: Role, cast: PreparedCast): number {
 export interface CloseRequest extends CloseGround {
   /** Others and things may stand farther off: for a book that else has too few faces. */
   isLenient?: boolean | undefined
-  /** Large things at which nobody looks may be outside such a picture. */
+  /** Large things of any room or garden, at which nobody looks, may be outside such a picture. */
   leavesOut?: boolean | undefined
+  /** So may those that the story tells of: in books that would else break a promise. */
+  leavesTold?: boolean | undefined
   lightSide: -1 | 1
   /** -1 to 1: differs from page to page. */
   cameraHeight: number
@@ -211,14 +214,14 @@ function beginAt(close: Close, { size, across }: Attempt): Beginning | null {
 function putDown(
   props: readonly PageProp[],
   scene: CloseScene,
-  { leavesOut }: CloseRequest,
+  { leavesOut, leavesTold }: CloseRequest,
 ): ReadonlyMap<PageProp, PlacedProp> | null {
   const places = new Map<PageProp, PlacedProp>()
   for (const prop of props) {
-    const mayBeLeftOut = leavesOut === true && mayBeCut(prop.drawing) && !prop.viewer
-    const placed = placeCloseProp(prop, scene) ?? (mayBeLeftOut ? placeCloseProp(prop, scene, true) : null)
+    const mayBeGlimpsed = leavesOut === true && mayBeCut(prop.drawing) && !prop.viewer
+    const placed = placeCloseProp(prop, scene) ?? (mayBeGlimpsed ? placeCloseProp(prop, scene, true) : null)
     if (placed) places.set(prop, placed)
-    else if (!mayBeLeftOut) return null
+    else if (!mayBeGlimpsed || !(leavesTold === true || isCommonplace(prop.prop))) return null
   }
   return places
 }
