@@ -176,10 +176,14 @@ function arrange(cast: PreparedCast, request: LayoutRequest, shot: Shot, unit: n
         row: pageProp.row,
         lift: 0,
         minor: true,
+        isBulky: pageProp.drawing.placement === 'ground' && pageProp.box.width > BULKY_FROM && pageProp.row > LOW_ROW,
       })
   return { ...layoutItems(items, ground, child * 0.03), ground, rowStep: step }
 }
 
+/** Centimetres: a log or a rock, but no ball. Tables are in row 0.4, and people sit at them. */
+const BULKY_FROM = 44
+const LOW_ROW = 0.5
 /** Height of a bird's perch, in centimetres. */
 const PERCH_HEIGHT = 50
 

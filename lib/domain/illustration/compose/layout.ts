@@ -29,6 +29,8 @@ export interface LayoutItem {
   /** Somebody on the floor or on a chair of their own: two such sit side by side. */
   sits?: boolean | undefined
   isAnimal?: boolean | undefined
+  /** A thing as wide as somebody: close before feet, they would seem to stand in it. */
+  isBulky?: boolean | undefined
 }
 export interface PlacedItem {
   item: LayoutItem
@@ -59,7 +61,7 @@ const chinYOf = (item: LayoutItem, ground: Ground) =>
 /** A cast of more than this stands closer together. */
 const CROWD_FROM = 3
 
-/** How much of the smaller one may be before somebody's hands or lap, or before another who sits. */
+/** How much of the smaller one may be before somebody's hands, lap or feet, or before another who sits. */
 const BESIDE = 0.12
 
 /** Least distance between the origins of a (left) and b: bodies may overlap a little, faces never. */
@@ -67,7 +69,7 @@ function minDistance(a: LayoutItem, b: LayoutItem, ground: Ground, gap: number, 
   const clear = a.box.x + a.box.width - b.box.x
   const least = Math.min(a.box.width, b.box.width)
   const [front, back] = a.row >= b.row ? [a, b] : [b, a]
-  const areBeside = (a.sits && b.sits) || (back.busy && front.isAnimal)
+  const areBeside = (a.sits && b.sits) || (back.busy && front.isAnimal) || (front.isBulky && !back.minor)
   // A figure well in front of another may hide its legs, never its face.
   if (front.row > back.row && topOf(front, ground) > chinYOf(back, ground))
     return (
