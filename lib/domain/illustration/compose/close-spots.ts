@@ -39,6 +39,8 @@ const LEAST_PERCH = 12
 /** The post under a bird, in centimetres. */
 const POST = { x: -7, y: 0, width: 14, height: 70 }
 const WRONG_SIDE = 500
+/** Cost of a person whose back is turned to the leading figure, at whom they are told to look. */
+const TURNED_AWAY = 500
 /** Page y of the frame's lower edge. */
 const SEEN_TO = 1000
 const ORIGIN: Point = [0, 0]
@@ -146,6 +148,10 @@ export function findSpot(role: Role, figure: Figure, body: Body, leader: Role, s
   const sits = !isPet && role.actor.pose === 'sit'
   const side = Math.sign(role.wantedX - leader.wantedX) || 1
   const { centre, radius } = figure.face
+  const looks = !isPet && role.actor.looksAt === leader.member.who
+  // Hands that give something to the leading figure are on its side.
+  const gives =
+    !isPet && role.act?.verb === 'hand-over' && (role.actor.looksAt ?? leader.member.who) === leader.member.who
   const airborne = scene.swims || flies(role) || perches
   const mayUseLedge = !scene.taken.some((other) => isHiddenByLedge(other, scene))
   const largest = ((isPet ? LARGEST_PET_FACE : 1.05) * scene.leader.radius) / (radius * scene.unit)
@@ -186,12 +192,15 @@ export function findSpot(role: Role, figure: Figure, body: Body, leader: Role, s
         (ledge ? 2 + scale * 0.1 : isPet && scale > beforeFrom ? 0.4 + scale * 0.1 : (scale - 1) * 3 - 0.05) -
         scene.taken.length * 0.002
       for (let x = SAFE.x + radius * size; x <= SAFE.x + SAFE.width - radius * size; x += STEP_X) {
+        const isTurnedAway = Math.sign(scene.leader.at[0] - x) !== role.facing
+        if (gives && isTurnedAway) continue
         const apart = Math.abs(x - scene.leader.at[0])
         const touching = (radius * size + scene.leader.radius) * 1.2
         const cost =
           (1 - scale) * 420 +
           Math.abs(apart - touching) * 0.5 +
           (Math.sign(x - scene.leader.at[0]) === side ? 0 : WRONG_SIDE) +
+          (looks && isTurnedAway ? TURNED_AWAY : 0) +
           Math.max(0, faceY + radius * size - BAND.bottom) +
           Math.max(0, BAND.top - faceY + radius * size) +
           (i > 1 ? Math.abs(footY - natural) * 0.12 : 0) +
