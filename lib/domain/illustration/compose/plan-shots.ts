@@ -3,7 +3,7 @@ import { chance } from '../../chance'
 import type { Cast } from '../cast'
 import type { Framing } from '../direction'
 import type { ShotPlan } from '../shot-plan'
-import { chooseFramings, keepsPromises } from './choose-framings'
+import { createChooser, keepsPromises } from './choose-framings'
 import { isFraming } from './framing'
 import { costsOf, type Costs, type PlannedPage } from './shot-costs'
 
@@ -155,6 +155,7 @@ function planIn(
     if (framing) settle(i, framing)
   })
   const isSecondHalf = planned.map(({ pageNumber }) => shared.has(pageNumber) && shared.has(pageNumber - 1))
+  const chooseFramings = createChooser()
   const choose = (): Framing[] => {
     const whole = withOnces(costs, words)
     const chosen = chooseFramings(whole.filter((_, i) => !isSecondHalf[i]))
