@@ -93,6 +93,8 @@ export function layoutClose(cast: PreparedCast, request: CloseRequest, framing: 
   const figure = leader && cast.figures.get(leader.member.who)
   if (!leader || !figure || leader.carriedBy || leader.huggedBy || !cast.props.every(CLOSE_PROPS)) return null
   if ((framing === 'face' || (framing === 'bust' && request.isLenient)) && crossesOwnFace(figure)) return null
+  // With everything in the picture it was tried before.
+  if (request.leavesOut && !cast.props.some((prop) => mayBeOutside(prop, request))) return null
   // In a crowd the largest animals may have to come first: small ones find room beside them.
   const orders = request.isLenient && cast.roles.length >= CROWD_FROM ? [false, true] : [false]
   const attempts = framing === 'face' ? [...SIZED, ...ACROSS] : SIZED
@@ -210,18 +212,22 @@ function beginAt(close: Close, { size, across }: Attempt): Beginning | null {
   return places && { scene, lens, at, over: fore?.placed, places }
 }
 
+/** Whether leaving things out may leave out this one, or show only a glimpse of it. */
+const mayBeOutside = ({ drawing, viewer }: PageProp, { leavesOut }: CloseRequest): boolean =>
+  leavesOut === true && mayBeCut(drawing) && !viewer
+
 /** Puts things down in turn; null where one that must be seen finds no room. */
 function putDown(
   props: readonly PageProp[],
   scene: CloseScene,
-  { leavesOut, leavesTold }: CloseRequest,
+  request: CloseRequest,
 ): ReadonlyMap<PageProp, PlacedProp> | null {
   const places = new Map<PageProp, PlacedProp>()
   for (const prop of props) {
-    const mayBeGlimpsed = leavesOut === true && mayBeCut(prop.drawing) && !prop.viewer
+    const mayBeGlimpsed = mayBeOutside(prop, request)
     const placed = placeCloseProp(prop, scene) ?? (mayBeGlimpsed ? placeCloseProp(prop, scene, true) : null)
     if (placed) places.set(prop, placed)
-    else if (!mayBeGlimpsed || !(leavesTold === true || isCommonplace(prop.prop))) return null
+    else if (!mayBeGlimpsed || !(request.leavesTold === true || isCommonplace(prop.prop))) return null
   }
   return places
 }
