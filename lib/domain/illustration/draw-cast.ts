@@ -99,7 +99,7 @@ export function drawFiguresAndProps(
           drawProp(stage, t, mirrored),
         ],
       })),
-    ...placeSeats(layout.figures).map(({ row, groundY, x, halfWidth, nodes }) => ({
+    ...placeSeats(layout.figures, layout.shot).map(({ row, groundY, x, halfWidth, nodes }) => ({
       row,
       y: groundY,
       draw: () => [

@@ -7,7 +7,7 @@ import { drawLantern, drawSmallProps } from './compose/small-props'
 import { drawFiguresAndProps, drawPropsBehind } from './draw-cast'
 import type { BookLook } from './book-look'
 import type { ComposedPage, PageRequest } from './compose/compose-page'
-import { feetOf } from './compose/feet'
+import { basesOf, feetOf, pawsInTheAir } from './compose/feet'
 import { drawFurniture } from './compose/place-furniture'
 import type { PageLayout } from './compose/placement'
 import { createCastTint } from './compose/tint'
@@ -89,11 +89,13 @@ export function drawComposed(
   )
   const frontLayers = window ? [] : [mirrorNodes(renderLayers(stage, true).nodes)]
   const areLeavesBehind = hasLeavesBehind || isInCorner(layout) || layout.essential !== undefined
-  const feet = swims ? [] : feetOf(layout.figures).map(([x, y]): Point => [mirrored ? 1000 - x : x, y])
+  const onStage = ([x, y]: Point): Point => [mirrored ? 1000 - x : x, y]
+  const feet = swims ? [] : feetOf(layout.figures).map(onStage)
+  const others = swims ? [] : [...pawsInTheAir(layout.figures), ...basesOf(layout.props)].map(onStage)
   const set = renderLayers(
     stage,
     false,
-    feet,
+    [...feet, ...others],
     mirrored && quiet ? { ...quiet, x: 1000 - quiet.x - quiet.width } : quiet,
   )
   const guestPlace = request.guest

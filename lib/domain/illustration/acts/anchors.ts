@@ -123,7 +123,7 @@ const HANDS_APART = 26
  * @param onGround it is on the ground, where thin things lie on their side
  */
 export function readThing(word: Prop, text: string | undefined, mirrored: boolean, onGround = false): ActThing {
-  if (onGround && fallsOver(word)) return measureThing(word, layOnSide(PROP_DRAWINGS[word](text)), mirrored)
+  if (onGround && fallsOver(word)) return measureThing(word, layOnSide(PROP_DRAWINGS[word](text), word), mirrored)
   if (text !== undefined) return measureThing(word, PROP_DRAWINGS[word](text), mirrored)
   const cache = mirrored ? MIRRORED : READ
   const thing = cache.get(word) ?? measureThing(word, PROP_DRAWINGS[word](), mirrored)

@@ -55,6 +55,13 @@ const UPRIGHT = new Set<ChildPose>([
   'kneel',
 ])
 
+const CROSS_LEGGED = new Set<ChildPose>(['sit', 'read'])
+/** Whoever sits cross-legged with the back to us has shins and feet before the body, where nobody sees them. */
+const LEGS_BEFORE = {
+  legA: { angles: [-84, 60], thigh: 0.95, shin: 0.3, hidden: true },
+  legB: { angles: [84, -60], thigh: 0.95, shin: 0.3, hidden: true },
+} as const
+
 export function resolvePosture(spec: FigureSpec, grown: boolean, elder = false): ResolvedPosture {
   const pose = parsePose(spec.pose)
   const view = resolveView(pose, spec.view ?? 'threeQuarter')
@@ -71,7 +78,7 @@ export function resolvePosture(spec: FigureSpec, grown: boolean, elder = false):
           : undefined
   const expression = plain.eyes ?? spec.feeling
   const features = spec.weeps ? weeping(expression) : EXPRESSIONS[expression]
-  let posture: Posture = { ...plain, ...stance }
+  let posture: Posture = { ...plain, ...stance, ...(view === 'back' && CROSS_LEGGED.has(pose) ? LEGS_BEFORE : {}) }
   if (!posture.turn) {
     const sideways = facing === 'front' ? 0.5 : 1
     posture = {

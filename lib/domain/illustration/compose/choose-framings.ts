@@ -79,41 +79,52 @@ for (let state = 0; state < STATES; state++) {
   })
 }
 
-export function chooseFramings(pages: readonly Costs[]): Framing[] {
-  let costs = new Float64Array(STATES).fill(Infinity)
-  costs[stateOf(0, NOBODY, 0)] = 0
-  const cameFrom: Int16Array[] = []
-  for (const page of pages) {
-    const own = FRAMINGS.map((framing) => page[framing])
-    const open = CHOICES.filter((i) => own[i] !== Infinity)
-    const next = new Float64Array(STATES).fill(Infinity)
-    const from = new Int16Array(STATES).fill(-1)
-    for (let state = 0; state < STATES; state++) {
-      const cost = costs[state] ?? Infinity
-      if (cost === Infinity) continue
-      for (const i of open) {
-        const at = state * CHOICES.length + i
-        const whole = cost + (own[i] ?? Infinity) + (BEYOND_PROMISED[at] ?? 0) + (BESIDE_OTHERS[at] ?? 0)
-        const to = TO[at] ?? 0
-        if (whole < (next[to] ?? Infinity)) {
-          next[to] = whole
-          from[to] = state
-        }
+/** What is known once a page is chosen for: the least cost of each state, and the state from which it was reached. */
+interface Step {
+  own: readonly number[]
+  costs: Float64Array
+  from: Int16Array
+}
+function stepAfter(before: Float64Array | undefined, own: readonly number[]): Step {
+  const costs = new Float64Array(STATES).fill(Infinity)
+  const from = new Int16Array(STATES).fill(-1)
+  const open = CHOICES.filter((i) => own[i] !== Infinity)
+  for (let state = 0; state < STATES; state++) {
+    const cost = before ? (before[state] ?? Infinity) : state === START ? 0 : Infinity
+    if (cost === Infinity) continue
+    for (const i of open) {
+      const at = state * CHOICES.length + i
+      const whole = cost + (own[i] ?? Infinity) + (BEYOND_PROMISED[at] ?? 0) + (BESIDE_OTHERS[at] ?? 0)
+      const to = TO[at] ?? 0
+      if (whole < (costs[to] ?? Infinity)) {
+        costs[to] = whole
+        from[to] = state
       }
     }
-    costs = next
-    cameFrom.push(from)
   }
-  let [state, least] = [-1, Infinity]
-  costs.forEach((cost, i) => {
-    const whole = cost + (MISSED[Math.floor(i / SINCE / PREVIOUS)] ?? 0)
-    if (whole < least) [state, least] = [i, whole]
-  })
-  const chosen: Framing[] = []
-  for (let i = pages.length - 1; i >= 0 && state >= 0; i--) {
-    const framing = FRAMINGS[Math.floor(state / SINCE) % PREVIOUS]
-    if (framing) chosen.unshift(framing)
-    state = cameFrom[i]?.[state] ?? -1
+  return { own, costs, from }
+}
+const START = stateOf(0, NOBODY, 0)
+
+/** Chooses for a book whose costs change from one time to the next: pages before the first change are not redone. */
+export function createChooser(): (pages: readonly Costs[]) => Framing[] {
+  const steps: Step[] = []
+  return (pages) => {
+    const rows = pages.map((page) => FRAMINGS.map((framing) => page[framing]))
+    const changed = rows.findIndex((own, at) => !own.every((cost, i) => cost === steps[at]?.own[i]))
+    steps.length = changed < 0 ? rows.length : changed
+    for (const own of rows.slice(steps.length)) steps.push(stepAfter(steps.at(-1)?.costs, own))
+    let [state, least] = [-1, Infinity]
+    steps.at(-1)?.costs.forEach((cost, i) => {
+      const whole = cost + (MISSED[Math.floor(i / SINCE / PREVIOUS)] ?? 0)
+      if (whole < least) [state, least] = [i, whole]
+    })
+    const chosen: Framing[] = []
+    for (let i = pages.length - 1; i >= 0 && state >= 0; i--) {
+      const framing = FRAMINGS[Math.floor(state / SINCE) % PREVIOUS]
+      if (framing) chosen.unshift(framing)
+      state = steps[i]?.from[state] ?? -1
+    }
+    return chosen
   }
-  return chosen
 }

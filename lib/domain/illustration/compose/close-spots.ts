@@ -39,6 +39,8 @@ const LEAST_PERCH = 12
 /** The post under a bird, in centimetres. */
 const POST = { x: -7, y: 0, width: 14, height: 70 }
 const WRONG_SIDE = 500
+/** Cost of a person whose back is turned to the leading figure, at whom they are told to look. */
+const TURNED_AWAY = 500
 /** Page y of the frame's lower edge. */
 const SEEN_TO = 1000
 const ORIGIN: Point = [0, 0]
@@ -113,13 +115,48 @@ const rowAt = (scale: number): number =>
   scale < FAR_SCALE ? rowAt(FAR_SCALE) - (FAR_SCALE - scale) * 0.4 : (scale - 1) * 3 - 0.05
 const FAR_SCALE = 0.4
 
+/** Cost of somebody who sits and whose chest and lap are behind the heads and bodies of others. */
+const SITS_BEHIND = 360
+
+function seatedBehindCost({ solid }: Body, [x, y]: Point, row: number, taken: CloseScene['taken']): number {
+  const torso = solid[1]
+  if (!torso || 'at' in torso) return 0
+  const top = y + torso.y
+  const tall = Math.min(top + torso.height, SEEN_TO) - top
+  if (tall <= 0) return 0
+  let cost = 0
+  for (const other of taken) {
+    if (row > other.row) continue
+    for (const shape of other.body.solid.slice(0, 2)) {
+      const [left, right, from, to] =
+        'at' in shape
+          ? [
+              shape.at[0] - shape.radius,
+              shape.at[0] + shape.radius,
+              shape.at[1] - shape.radius,
+              shape.at[1] + shape.radius,
+            ]
+          : [shape.x, shape.x + shape.width, shape.y, shape.y + shape.height]
+      const across = Math.min(x + torso.x + torso.width, right) - Math.max(x + torso.x, left)
+      const down = Math.min(top + tall, to) - Math.max(top, from)
+      if (across > 0 && down > 0) cost += (SITS_BEHIND * across * down) / (torso.width * tall)
+    }
+  }
+  return cost
+}
+
 export function findSpot(role: Role, figure: Figure, body: Body, leader: Role, scene: CloseScene): PlacedFigure | null {
   const isPet = role.member.kind === 'pet'
   const besideFace = scene.framing === 'face'
   const scales = scalesOf(role, figure, scene)
   const perches = role.actor.pose === 'perch'
+  const sits = !isPet && role.actor.pose === 'sit'
   const side = Math.sign(role.wantedX - leader.wantedX) || 1
   const { centre, radius } = figure.face
+  const looks = !isPet && role.actor.looksAt === leader.member.who
+  // Hands that give something to the leading figure are on its side.
+  const gives =
+    !isPet && role.act?.verb === 'hand-over' && (role.actor.looksAt ?? leader.member.who) === leader.member.who
   const airborne = scene.swims || flies(role) || perches
   const mayUseLedge = !scene.taken.some((other) => isHiddenByLedge(other, scene))
   const largest = ((isPet ? LARGEST_PET_FACE : 1.05) * scene.leader.radius) / (radius * scene.unit)
@@ -160,12 +197,15 @@ export function findSpot(role: Role, figure: Figure, body: Body, leader: Role, s
         (ledge ? 2 + scale * 0.1 : isPet && scale > beforeFrom ? 0.4 + scale * 0.1 : rowAt(scale)) -
         scene.taken.length * 0.002
       for (let x = SAFE.x + radius * size; x <= SAFE.x + SAFE.width - radius * size; x += STEP_X) {
+        const isTurnedAway = Math.sign(scene.leader.at[0] - x) !== role.facing
+        if (gives && isTurnedAway) continue
         const apart = Math.abs(x - scene.leader.at[0])
         const touching = (radius * size + scene.leader.radius) * 1.2
         const cost =
           (1 - scale) * 420 +
           Math.abs(apart - touching) * 0.5 +
           (Math.sign(x - scene.leader.at[0]) === side ? 0 : WRONG_SIDE) +
+          (looks && isTurnedAway ? TURNED_AWAY : 0) +
           Math.max(0, faceY + radius * size - BAND.bottom) +
           Math.max(0, BAND.top - faceY + radius * size) +
           (i > 1 ? Math.abs(footY - natural) * 0.12 : 0) +
@@ -176,7 +216,11 @@ export function findSpot(role: Role, figure: Figure, body: Body, leader: Role, s
         if (!scene.taken.every((other) => (row > other.row ? isClearOf(own, other.body) : isInSight(own, other.body))))
           continue
         const at: Point = [x - centre[0] * size, footY]
-        const whole = cost + jointCost(sized.joints, at) + (isPet ? hidingCost(sized, at, row, scene.taken) : 0)
+        const whole =
+          cost +
+          jointCost(sized.joints, at) +
+          (isPet ? hidingCost(sized, at, row, scene.taken) : 0) +
+          (sits ? seatedBehindCost(sized, at, row, scene.taken) : 0)
         if ((best && whole >= best.cost) || !sized.keep.every((one) => isWithin(one, SAFE, at))) continue
         const placed = moveBody(sized, at)
         if (

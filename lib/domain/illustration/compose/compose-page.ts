@@ -10,7 +10,7 @@ import type { Lens } from '../stage/lens'
 import { boardVessel } from './boat-passengers'
 import type { Contrast } from './contrast'
 import { poseFigure } from './figures'
-import { FACE_WIDTH, framingOf, FROM_BELOW, HINTS, isClose, isFraming, leaderOf, setOf, SHARES } from './framing'
+import { FACE_WIDTH, framingOf, FROM_BELOW, HINTS, isClose, isFraming, leaderOf, setOf, shareIn } from './framing'
 import { isBelowFace, layoutClose, suitsClose } from './layout-close'
 import { layoutPlan } from '../plan/layout-plan'
 import { layoutPage, type LayoutRequest } from './layout-page'
@@ -39,8 +39,10 @@ export interface PageRequest {
   sound?: string | undefined
   /** Others and things may stand farther off in a picture of a face, or a bust. */
   isLenient?: boolean | undefined
-  /** Large things at which nobody looks may be outside it. */
+  /** Large things of any room or garden, at which nobody looks, may be outside it. */
   leavesOut?: boolean | undefined
+  /** So may those that the story tells of. */
+  leavesTold?: boolean | undefined
   /** The cast as it was prepared, and its figures as they were posed, for other framings of this page. */
   prepared?: Map<string, PreparedCast> | undefined
   posed?: Map<string, Figure> | undefined
@@ -78,7 +80,10 @@ export function composePage(requested: PageRequest, plan: ShotPlan | undefined):
   if (!plan && !isFraming(shot)) return composeAsTold(request, shot)
   const wanted = plan?.framing ?? (isFraming(shot) ? shot : HINTS[shot])
   for (const framing of fallbacks(wanted, plan?.neighbours ?? [])) {
-    const composed = composeIn(request, framing, plan) ?? composeFarther(request, framing, plan)
+    const composed =
+      composeIn(request, framing, plan) ??
+      composeFarther(request, framing, plan) ??
+      composeWithout(request, framing, plan)
     if (!composed) continue
     return framing === wanted
       ? composed
@@ -107,7 +112,7 @@ export function composeIn(
 
 /**
  * A face or bust for a book that has too few: others and things stand farther off. Where nobody does anything, a large
- * thing may be outside a face.
+ * thing of any room or garden may be outside a face.
  */
 export function composeFarther(
   request: PageRequest,
@@ -118,6 +123,16 @@ export function composeFarther(
   const farther = composeIn({ ...request, isLenient: true }, framing, plan)
   if (farther || framing === 'bust' || request.direction.actors.some(({ act }) => act)) return farther
   return composeIn({ ...request, isLenient: true, leavesOut: true }, framing, plan)
+}
+
+/** A face without what finds no room beside it, for a book that would else break a promise. */
+export function composeWithout(
+  request: PageRequest,
+  framing: Framing,
+  plan: Omit<ShotPlan, 'neighbours'> | undefined,
+): ComposedPage | null {
+  if (framing !== 'face' || request.direction.actors.some(({ act }) => act)) return null
+  return composeIn({ ...request, isLenient: true, leavesOut: true, leavesTold: true }, framing, plan)
 }
 
 export const rolesOf = (request: PageRequest, direction: SetDirection, notes: string[]): Role[] =>
@@ -171,8 +186,13 @@ function composeWide(
   const notes: string[] = []
   const roles = rolesOf(request, direction, notes)
   const lens = framing === 'below' ? FROM_BELOW : undefined
-  const size = framing ? { faceWidth: SHARES[framing] * 1000 } : {}
-  let { layout, hasGround } = prepareWide(request, { direction, roles, lens }, notes)(size)
+  const lay = prepareWide(request, { direction, roles, lens }, notes)
+  const sizeFor = (indoor: boolean) => (framing ? { faceWidth: shareIn(framing, indoor) * 1000 } : {})
+  const size = sizeFor(request.place.indoor)
+  let { layout, hasGround } = lay(size)
+  // Whoever stands in front may be so near that it would be another framing.
+  if (request.place.indoor && framing && framing !== 'below' && framingOf(shareOf(layout)) !== framing)
+    ({ layout, hasGround } = lay(sizeFor(false)))
   if (direction.shot === 'above' && childHeight(layout) < SMALL_FROM_ABOVE) {
     notes.push('too many for an above shot, drawn as wide')
     const wide = { direction: { ...direction, shot: 'wide' as const }, roles, lens }
@@ -264,6 +284,7 @@ function composeClose(
       ...request.place,
       isLenient: request.isLenient,
       leavesOut: request.leavesOut,
+      leavesTold: request.leavesTold,
       lightSide,
       cameraHeight: stage.cameraHeight,
       freeGroundIn: (lens) => freeGroundIn(stage, direction.shot, forbidden, lens),

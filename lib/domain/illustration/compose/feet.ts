@@ -1,5 +1,5 @@
 import type { Point } from '../scene'
-import type { PlacedFigure } from './placement'
+import type { PlacedFigure, PlacedProp } from './placement'
 
 /** Points of the page on which somebody stands, sits or lies: not those in arms, boats or the air. */
 export const feetOf = (figures: readonly PlacedFigure[]): Point[] =>
@@ -8,3 +8,25 @@ export const feetOf = (figures: readonly PlacedFigure[]): Point[] =>
     const middle: Point = [x + box.x + box.width / 2, y]
     return [middle, ...anchors.feet.map(([footX]): Point => [x + footX, y])]
   })
+
+const IN_THE_AIR: ReadonlySet<string> = new Set(['leap', 'jump', 'run', 'celebrate'])
+const ACROSS = [0.15, 0.5, 0.85]
+/**
+ * The lowest points of whoever is off the ground for a moment: a hut behind them would look as if they leapt over its
+ * roof.
+ */
+export const pawsInTheAir = (figures: readonly PlacedFigure[]): Point[] =>
+  figures.flatMap(({ role: { actor }, figure: { box }, x, y, lift }): Point[] =>
+    lift || !IN_THE_AIR.has(actor.pose)
+      ? []
+      : ACROSS.map((share): Point => [x + box.x + box.width * share, y + box.y + box.height]),
+  )
+
+const BASE = [0.2, 0.5, 0.8]
+/** Where named things stand on the ground: the place's own furniture gives way to them too. */
+export const basesOf = (props: readonly PlacedProp[]): Point[] =>
+  props.flatMap(({ drawing: { placement }, box, x, y, lift, onLedge }): Point[] =>
+    placement !== 'ground' || lift || onLedge || y > 1000
+      ? []
+      : BASE.map((share): Point => [x + box.x + box.width * share, y]),
+  )

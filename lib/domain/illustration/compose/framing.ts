@@ -17,6 +17,11 @@ export const SHARES = {
   below: 0.13,
 } as const satisfies Record<Exclude<Framing, 'plan'>, number>
 
+/** In a room the camera is nearer: a face there is what a page tells. */
+const SHARES_INDOORS = { whole: 0.115, tiny: 0.052 } as const
+export const shareIn = (framing: keyof typeof SHARES, indoor: boolean): number =>
+  indoor && (framing === 'whole' || framing === 'tiny') ? SHARES_INDOORS[framing] : SHARES[framing]
+
 /** Framings that are told apart by the share of the face alone, from near to far. */
 const BY_SHARE = ['face', 'bust', 'knee', 'whole', 'tiny'] as const
 export type ShareFraming = (typeof BY_SHARE)[number]

@@ -4,6 +4,8 @@ import type { Direction } from '../direction'
 import { requestOf } from '../book-look'
 import { ENGINE_VERSION } from '../engine-version'
 import { resolveCast } from '../resolve-cast'
+import { resolveChildLook } from '../resolve-child'
+import { resolveGrownLook } from '../resolve-grown-up'
 import { storyRequest } from '../../story/request'
 import { planPages } from '../book-look'
 import { writeStory } from '../../author/write'
@@ -200,4 +202,37 @@ test('figures that were posed for another framing of the page are the same as po
         composeIn(request, framing, { framing, behind: false, mirrored }),
       )
   expect(shared.posed.size).toBeGreaterThan(1)
+})
+
+test('whoever hands something to the leading figure in a near picture is turned to it', () => {
+  const elder: Cast[number] = {
+    kind: 'adult',
+    who: 'elder',
+    look: resolveGrownLook('hands', 'elder', 'he', resolveChildLook({}, 'boy', 'hands', 'child')),
+  }
+  let drawn = 0
+  for (const seed of ['a', 'b', 'c', 'd'])
+    for (const mirrored of [false, true]) {
+      const direction = directionOf({
+        setting: 'river',
+        actors: [
+          { who: 'elder', pose: 'sit', feeling: 'calm', act: { verb: 'hand-over', thing: 'sandwich' } },
+          { who: 'pet1', pose: 'sit', feeling: 'curious' },
+          { who: 'child', pose: 'sit', feeling: 'scared', looksAt: 'elder' },
+        ],
+        props: [{ prop: 'chair' }, { prop: 'sandwich' }],
+      })
+      const cast = [...castOf('9-10', 'beagle'), elder]
+      for (const framing of CLOSE_FRAMINGS) {
+        const request = requestOf({ cast, seed, engineVersion: ENGINE_VERSION }, { direction, pageNumber: 3 })
+        const figures = composeIn(request, framing, { framing, behind: false, mirrored })?.layout.figures ?? []
+        const [giver, child] = (['elder', 'child'] as const).map((who) =>
+          figures.find((f) => f.role.member.who === who),
+        )
+        if (!giver || !child || giver.overShoulder) continue
+        drawn++
+        expect(Math.sign(child.x - giver.x)).toBe(giver.role.facing)
+      }
+    }
+  expect(drawn).toBeGreaterThan(4)
 })

@@ -9,6 +9,7 @@ import { crossesOwnFace, heldBy } from './close-held'
 import { findLeaderSpot } from './close-leader'
 import { floorIn, lensOver, type CloseGround } from './close-lens'
 import { CLOSE_PROPS, placeCloseProp, SHELTERS } from './close-props'
+import { isCommonplace } from '../cover/told-thing'
 import { FACE_WIDTH, leaderOf, SHARES, type CloseFraming } from './framing'
 import type { CloseScene, Taken } from './close-scene'
 import { bodyBeside, findSpot, hairOf } from './close-spots'
@@ -52,8 +53,10 @@ function sideOfOthers(leader: Role, cast: PreparedCast): number {
 export interface CloseRequest extends CloseGround {
   /** Others and things may stand farther off: for a book that else has too few faces. */
   isLenient?: boolean | undefined
-  /** Large things at which nobody looks may be outside such a picture. */
+  /** Large things of any room or garden, at which nobody looks, may be outside such a picture. */
   leavesOut?: boolean | undefined
+  /** So may those that the story tells of: in books that would else break a promise. */
+  leavesTold?: boolean | undefined
   lightSide: -1 | 1
   /** -1 to 1: differs from page to page. */
   cameraHeight: number
@@ -90,6 +93,8 @@ export function layoutClose(cast: PreparedCast, request: CloseRequest, framing: 
   const figure = leader && cast.figures.get(leader.member.who)
   if (!leader || !figure || leader.carriedBy || leader.huggedBy || !cast.props.every(CLOSE_PROPS)) return null
   if ((framing === 'face' || (framing === 'bust' && request.isLenient)) && crossesOwnFace(figure)) return null
+  // With everything in the picture it was tried before.
+  if (request.leavesOut && !cast.props.some((prop) => mayBeOutside(prop, request))) return null
   // In a crowd the largest animals may have to come first: small ones find room beside them.
   const orders = request.isLenient && cast.roles.length >= CROWD_FROM ? [false, true] : [false]
   const attempts = framing === 'face' ? [...SIZED, ...ACROSS] : SIZED
@@ -208,18 +213,22 @@ function beginAt(close: Close, { size, across }: Attempt): Beginning | null {
   return places && { scene, lens, at, over: fore?.placed, places }
 }
 
+/** Whether leaving things out may leave out this one, or show only a glimpse of it. */
+const mayBeOutside = ({ drawing, viewer }: PageProp, { leavesOut }: CloseRequest): boolean =>
+  leavesOut === true && mayBeCut(drawing) && !viewer
+
 /** Puts things down in turn; null where one that must be seen finds no room. */
 function putDown(
   props: readonly PageProp[],
   scene: CloseScene,
-  { leavesOut }: CloseRequest,
+  request: CloseRequest,
 ): ReadonlyMap<PageProp, PlacedProp> | null {
   const places = new Map<PageProp, PlacedProp>()
   for (const prop of props) {
-    const mayBeLeftOut = leavesOut === true && mayBeCut(prop.drawing) && !prop.viewer
-    const placed = placeCloseProp(prop, scene) ?? (mayBeLeftOut ? placeCloseProp(prop, scene, true) : null)
+    const mayBeGlimpsed = mayBeOutside(prop, request)
+    const placed = placeCloseProp(prop, scene) ?? (mayBeGlimpsed ? placeCloseProp(prop, scene, true) : null)
     if (placed) places.set(prop, placed)
-    else if (!mayBeLeftOut) return null
+    else if (!mayBeGlimpsed || !(request.leavesTold === true || isCommonplace(prop.prop))) return null
   }
   return places
 }

@@ -15,7 +15,7 @@ import { placeProp } from './place-prop'
 import type { PageLayout, PlacedFigure, PlacedProp } from './placement'
 import type { Role } from './roles'
 import { FLOOR_START, pullInwards, rowScale, depthRowOf, rowStepOf } from './depth-rows'
-import { includeSeat, lyingHeightOf } from './seating'
+import { includeSeat, isBusy, lyingHeightOf, sitsAlone } from './seating'
 import { standsAmongCast } from './page-props'
 import type { CastRequest, PreparedCast } from './prepare-cast'
 
@@ -169,6 +169,9 @@ function arrange(cast: PreparedCast, request: LayoutRequest, shot: Shot, unit: n
       row,
       lift,
       minor: false,
+      busy: isBusy(role),
+      sits: sitsAlone(role),
+      isAnimal: role.member.kind === 'pet',
     })
   }
   for (const pageProp of cast.props)
@@ -180,10 +183,14 @@ function arrange(cast: PreparedCast, request: LayoutRequest, shot: Shot, unit: n
         row: pageProp.row,
         lift: 0,
         minor: true,
+        isBulky: pageProp.drawing.placement === 'ground' && pageProp.box.width > BULKY_FROM && pageProp.row > LOW_ROW,
       })
   return { ...layoutItems(items, ground, child * 0.03), ground, rowStep: step }
 }
 
+/** Centimetres: a log or a rock, but no ball. Tables are in row 0.4, and people sit at them. */
+const BULKY_FROM = 44
+const LOW_ROW = 0.5
 /** Height of a bird's perch, in centimetres. */
 const PERCH_HEIGHT = 50
 

@@ -71,3 +71,34 @@ test('what flies finds free air inside the frame', () => {
   expect(x + box.x >= 0 && x + box.x + box.width <= PAGE && y + box.y >= 0).toBe(true)
   expect(y <= 300 || x + 40 <= 300 || x - 40 >= 700).toBe(true)
 })
+
+describe('whoever is busy', () => {
+  const person = (id: string, wantedX: number, more: Partial<LayoutItem>): LayoutItem => ({
+    id,
+    box: { x: -60, y: -300, width: 120, height: 300 },
+    face: { centre: [0, -240], radius: 40 },
+    wantedX,
+    row: 0,
+    lift: 0,
+    minor: false,
+    ...more,
+  })
+  const overlapOf = (items: readonly LayoutItem[]): number => {
+    const [a, b] = layoutItems(items, ground, 10).placed
+    if (!a || !b) throw new Error('two items')
+    return a.x + a.item.box.x + a.item.box.width - (b.x + b.item.box.x)
+  }
+  const animal = { box: { x: -70, y: -120, width: 140, height: 120 }, row: 1 }
+
+  test('has animals beside, not before hands and lap', () => {
+    const before = [person('child', 0.4, { busy: false }), person('pet1', 0.6, { ...animal, isAnimal: true })]
+    expect(overlapOf(before)).toBeGreaterThan(30)
+    const beside = [person('child', 0.4, { busy: true }), person('pet1', 0.6, { ...animal, isAnimal: true })]
+    expect(overlapOf(beside)).toBeLessThan(16)
+  })
+
+  test('sits beside whoever else sits', () => {
+    const sitters = [person('child', 0.4, { sits: true }), person('elder', 0.6, { sits: true, row: -0.3 })]
+    expect(overlapOf(sitters)).toBeLessThan(16)
+  })
+})

@@ -24,6 +24,13 @@ export interface LayoutItem {
   lift: number
   /** Small props on the ground: others may stand close before or behind them. */
   minor: boolean
+  /** Somebody whose hands or lap tell the page: animals stand beside, not before them. */
+  busy?: boolean | undefined
+  /** Somebody on the floor or on a chair of their own: two such sit side by side. */
+  sits?: boolean | undefined
+  isAnimal?: boolean | undefined
+  /** A thing as wide as somebody: close before feet, they would seem to stand in it. */
+  isBulky?: boolean | undefined
 }
 export interface PlacedItem {
   item: LayoutItem
@@ -54,18 +61,29 @@ const chinYOf = (item: LayoutItem, ground: Ground) =>
 /** A cast of more than this stands closer together. */
 const CROWD_FROM = 3
 
+/** How much of the smaller one may be before somebody's hands, lap or feet, or before another who sits. */
+const BESIDE = 0.12
+
 /** Least distance between the origins of a (left) and b: bodies may overlap a little, faces never. */
 function minDistance(a: LayoutItem, b: LayoutItem, ground: Ground, gap: number, crowd: boolean): number {
   const clear = a.box.x + a.box.width - b.box.x
   const least = Math.min(a.box.width, b.box.width)
   const [front, back] = a.row >= b.row ? [a, b] : [b, a]
+  const areBeside = (a.sits && b.sits) || (back.busy && front.isAnimal) || (front.isBulky && !back.minor)
   // A figure well in front of another may hide its legs, never its face.
   if (front.row > back.row && topOf(front, ground) > chinYOf(back, ground))
-    return clear - least * Math.min(crowd || front.minor ? 0.8 : 0.4, 0.2 + 0.6 * (front.row - back.row))
+    return (
+      clear -
+      least * (areBeside ? BESIDE : Math.min(crowd || front.minor ? 0.8 : 0.4, 0.2 + 0.6 * (front.row - back.row)))
+    )
   if (a.minor || b.minor) return clear + gap * 0.4
   const ofA = facesOf(a).map(({ centre, radius }) => centre[0] + radius - b.box.x)
   const ofB = facesOf(b).map(({ centre, radius }) => a.box.x + a.box.width - (centre[0] - radius))
-  return Math.max(clear - least * (crowd ? 0.45 : 0.3), ...ofA.map((x) => x + gap), ...ofB.map((x) => x + gap))
+  return Math.max(
+    clear - least * (areBeside ? BESIDE : crowd ? 0.45 : 0.3),
+    ...ofA.map((x) => x + gap),
+    ...ofB.map((x) => x + gap),
+  )
 }
 
 /** Smallest x of each item so that every pair keeps its distance, in the given order. */

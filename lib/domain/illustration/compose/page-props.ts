@@ -2,7 +2,7 @@
 import type { Direction, Prop, SetDirection } from '../direction'
 import { clamp } from '../kit/vector'
 import type { Box } from '../scene'
-import { fallsOver, layFlat, layOnSide, liesDown } from '../things/lying'
+import { fallsOver, layFlat, layOnSide, leanOnStrut, leans, liesDown } from '../things/lying'
 import { withTime } from '../things/clock-face'
 import { PROP_DRAWINGS } from '../things/table'
 import { goesOnTable, canLieOnTable, layOnTable, standOnStool } from '../things/tabletop'
@@ -10,7 +10,7 @@ import { boxOfProp, type PropDrawing } from '../things/prop-drawing'
 import { clearOfBoat, isBoarded } from './boat-passengers'
 import { propWantedX } from './roles'
 import type { Role } from './roles'
-import { isUsedAsSeat } from './seating'
+import { isSeenFromBehind, isUsedAsSeat } from './seating'
 
 export interface PageProp {
   prop: Prop
@@ -74,13 +74,15 @@ export function resolvePageProps(
           : liesDown(prop, text)
             ? layFlat(alone)
             : fallsOver(prop)
-              ? layOnSide(alone)
-              : alone
+              ? layOnSide(alone, prop)
+              : leans(prop)
+                ? leanOnStrut(alone)
+                : alone
     const box = boxOfProp(thing)
     // A prop stands beside its viewer, on the side to which the viewer is turned.
     const owner = roles.find((r) => r.actor.looksAt === prop)
     const diner = prop === 'table' ? diners[0] : undefined
-    // A table stands among those who sit at it, a little in front of them.
+    // A table stands among those who sit at it, a little in front of them: beyond them where we see their backs.
     if (diner)
       return [
         {
@@ -92,7 +94,7 @@ export function resolvePageProps(
               ? diners.reduce((sum, r) => sum + r.wantedX, 0) / diners.length
               : clamp(diner.wantedX + diner.facing * 0.04, 0, 1),
           text,
-          row: 0.4,
+          row: diners.every((r) => isSeenFromBehind(r, direction.shot)) ? -0.4 : 0.4,
         },
       ]
     const want = clearOfBoat(

@@ -18,10 +18,16 @@ const BROW_TO_BROW = 1.16
 const CHEEK_TO_CHEEK = 1.22
 
 const inFrame = (p: Point, facing: 1 | -1): Point => [p[0] * facing, p[1]]
-const withPose = (role: Role, pose: string): Role => ({ ...role, actor: { ...role.actor, pose } })
+/** Whoever gets up leaves the seat. */
+const withPose = (role: Role, pose: string): Role => ({
+  ...role,
+  actor: { ...role.actor, pose },
+  ...(pose === 'sit' ? {} : { seat: undefined }),
+})
 const isPerson = ({ member }: Role): boolean => member.kind !== 'pet'
 const isHorse = ({ member }: Role): boolean => member.kind === 'pet' && member.type === 'Horse'
 const sits = ({ member }: Role): boolean => member.kind !== 'pet' && member.look.mobility === 'wheelchair'
+const isSeated = (role: Role): boolean => sits(role) || role.actor.pose === 'sit'
 
 interface Shape {
   face: Point
@@ -64,7 +70,7 @@ function poseFor(high: number, tall: number, target: number): string {
 /** The actor in the pose in which the shoulder comes nearest to the height of the target. */
 function lowerTo(actor: Role, target: number, draw: Draw): { role: Role; shape: Shape } {
   const shapeIn = (role: Role): Shape => shapeOf(draw({ ...role, act: undefined }), actor.facing)
-  if (sits(actor) || actor.actor.pose === 'sit') return { role: actor, shape: shapeIn(actor) }
+  if (isSeated(actor)) return { role: actor, shape: shapeIn(actor) }
   if (target === -Infinity) {
     const role = withPose(actor, 'walk')
     return { role, shape: shapeIn(role) }
@@ -226,7 +232,7 @@ function handOver(actor: Role, other: Role, draw: Draw): Pair | undefined {
   // Who is much taller goes down to the other.
   const upright = draw(actor).acting?.thing
   if (!upright) return undefined
-  const role = sits(actor)
+  const role = isSeated(actor)
     ? actor
     : withPose(actor, poseFor(upright.y + upright.height / 2, heightOf(actor.member), chest))
   const { thing: given, farSide } = draw(role).acting ?? {}

@@ -3,7 +3,14 @@
 import { facingPage } from '../../book/gutter-page'
 import { planGutters, planPageForms } from '../../book/page-forms'
 import type { Direction, Framing } from '../direction'
-import { composeFarther, composeIn, composePage, type ComposedPage, type PageRequest } from './compose-page'
+import {
+  composeFarther,
+  composeIn,
+  composePage,
+  composeWithout,
+  type ComposedPage,
+  type PageRequest,
+} from './compose-page'
 import { bleedFrameOf, composeBleed, quietAbove } from './full-bleed'
 import { composeSpots, fitSpots } from './two-spots'
 import { composeFacing, quietOverBoth } from './gutter'
@@ -36,7 +43,6 @@ export function planBook(
   const { cast, seed } = requestOf(first)
   const requests = new Map<number, PageRequest>()
   const tried = new Map<string, boolean>()
-  const triedFarther = new Map<string, boolean>()
   const fits = (page: BookPage, plan: Omit<ShotPlan, 'neighbours'>): boolean => {
     const key = keyOf(page.pageNumber, plan)
     const known = tried.get(key)
@@ -50,21 +56,25 @@ export function planBook(
     tried.set(key, fit)
     return fit
   }
-  const fitsFarther = (page: BookPage, plan: Omit<ShotPlan, 'neighbours'>): boolean => {
-    const key = keyOf(page.pageNumber, plan)
-    const known = triedFarther.get(key)
-    if (known !== undefined) return known
-    const composed = composeFarther(requests.get(page.pageNumber) ?? requestOf(page), plan.framing, plan)
-    if (composed) laidOut.set(key, composed)
-    triedFarther.set(key, composed !== null)
-    return composed !== null
-  }
+  const fitsAs =
+    (compose: typeof composeFarther, known = new Map<string, boolean>()) =>
+    (page: BookPage, plan: Omit<ShotPlan, 'neighbours'>): boolean => {
+      const key = keyOf(page.pageNumber, plan)
+      const before = known.get(key)
+      if (before !== undefined) return before
+      const composed = compose(requests.get(page.pageNumber) ?? requestOf(page), plan.framing, plan)
+      if (composed) laidOut.set(key, composed)
+      known.set(key, composed !== null)
+      return composed !== null
+    }
+  const fitsFarther = fitsAs(composeFarther)
+  const fitsWithout = fitsAs(composeWithout)
   type Gutters = ReadonlyMap<number, GutterPlan['framing']>
   const planWith = (gutters: Gutters): ReadonlyMap<number, ShotPlan> => {
     const shared = [...gutters].flatMap(([page, framing]) =>
       [page, facingPage(page)].map((one) => [one, framing] as const),
     )
-    return planShots(pages, cast, seed, fits, fitsFarther, new Map(shared))
+    return planShots(pages, cast, seed, fits, fitsFarther, new Map(shared), fitsWithout)
   }
   let planned = planWith(new Map())
   const least = promisesKept(planned, new Map())

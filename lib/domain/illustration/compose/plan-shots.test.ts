@@ -2,6 +2,7 @@ import { DESTINATIONS, FRAMINGS, type Direction } from '../direction'
 import type { Cast } from '../cast'
 import { resolveCast } from '../resolve-cast'
 import { storyRequest } from '../../story/request'
+import { framingOf, shareIn } from './framing'
 import { planShots } from './plan-shots'
 
 const cast: Cast = resolveCast(
@@ -91,4 +92,27 @@ test('a page on which a framing finds no room is mirrored before the framing is 
   const faces = [...plan.values()].filter(({ framing }) => framing === 'face')
   expect(faces.length).toBeGreaterThanOrEqual(3)
   expect(faces.every(({ mirrored }) => mirrored)).toBe(true)
+})
+
+test('a face leaves out what the story tells of only where a promise would else be broken', () => {
+  const without: number[] = []
+  const plan = (farther: readonly number[]) =>
+    planShots(
+      pages,
+      cast,
+      'a',
+      (_, { framing }) => framing !== 'face',
+      ({ pageNumber }, { framing }) => framing !== 'face' || farther.includes(pageNumber),
+      new Map(),
+      ({ pageNumber }) => without.push(pageNumber) > 0,
+    )
+  const faces = (shots: ReturnType<typeof planShots>) => framingsOf(shots).filter((one) => one === 'face').length
+  expect([faces(plan([4, 9, 14, 18])) >= 3, without]).toEqual([true, []])
+  expect(faces(plan([4]))).toBeGreaterThanOrEqual(3)
+  expect(without.length).toBeGreaterThan(0)
+})
+
+test.each(['whole', 'tiny'] as const)('in a room a %s picture is nearer, and still what it says', (framing) => {
+  expect(shareIn(framing, true)).toBeGreaterThan(shareIn(framing, false) * 1.2)
+  expect(framingOf(shareIn(framing, true))).toBe(framing)
 })

@@ -3,7 +3,7 @@ import { chance } from '../../chance'
 import type { Cast } from '../cast'
 import type { Framing } from '../direction'
 import type { ShotPlan } from '../shot-plan'
-import { chooseFramings, keepsPromises } from './choose-framings'
+import { createChooser, keepsPromises } from './choose-framings'
 import { isFraming } from './framing'
 import { costsOf, type Costs, type PlannedPage } from './shot-costs'
 
@@ -11,6 +11,8 @@ import { costsOf, type Costs, type PlannedPage } from './shot-costs'
 interface Way {
   isTurned: boolean
   isFarther: boolean
+  /** A thing that the story tells of may be outside a face. */
+  isWithout?: true
   /** What it costs more than the way before it. */
   more: number
 }
@@ -21,6 +23,8 @@ const LAST_WAYS: readonly Way[] = [
   ...WAYS,
   { isTurned: true, isFarther: false, more: 0.5 },
   { isTurned: true, isFarther: true, more: 1 },
+  { isTurned: false, isFarther: true, isWithout: true, more: 3 },
+  { isTurned: true, isFarther: true, isWithout: true, more: 0.5 },
 ]
 const MAY_GIVE_WAY: ReadonlySet<Framing> = new Set(['face', 'bust'])
 
@@ -74,6 +78,7 @@ type Fits = (page: PlannedPage, plan: Omit<ShotPlan, 'neighbours'>) => boolean
  * @param fits whether a page can be laid out in a framing
  * @param fitsFarther the same for a face or bust beside which others stand farther off
  * @param shared framings of pages that share a scene with the one that they face: such two are one picture
+ * @param fitsWithout the same for a face outside which a thing may be that the story tells of
  */
 export function planShots(
   pages: readonly PlannedPage[],
@@ -82,8 +87,9 @@ export function planShots(
   fits: Fits,
   fitsFarther: Fits = fits,
   shared: ReadonlyMap<number, Framing> = new Map(),
+  fitsWithout: Fits = fitsFarther,
 ): ReadonlyMap<number, ShotPlan> {
-  const plan = (ways: readonly Way[]) => planIn(ways, pages, cast, seed, fits, fitsFarther, shared)
+  const plan = (ways: readonly Way[]) => planIn(ways, pages, cast, seed, { fits, fitsFarther, fitsWithout }, shared)
   const usual = plan(WAYS)
   // A spread for which a book would have to try hard is not worth it.
   const isEnough = shared.size > 0 || keepsPromises([...usual.values()].map(({ framing }) => framing))
@@ -95,8 +101,7 @@ function planIn(
   pages: readonly PlannedPage[],
   cast: Cast,
   seed: string,
-  fits: Fits,
-  fitsFarther: Fits,
+  { fits, fitsFarther, fitsWithout }: Record<'fits' | 'fitsFarther' | 'fitsWithout', Fits>,
   shared: ReadonlyMap<number, Framing>,
 ): ReadonlyMap<number, ShotPlan> {
   const planned = pages.filter(({ pageNumber }) => pageNumber > 0)
@@ -120,7 +125,8 @@ function planIn(
   const doesFit = (i: number, framing: Framing): boolean => {
     const page = planned[i]
     const behind = page?.direction.shot === 'behind'
-    const test = wayOf(i, framing).isFarther ? fitsFarther : fits
+    const way = wayOf(i, framing)
+    const test = way.isWithout ? fitsWithout : way.isFarther ? fitsFarther : fits
     return page !== undefined && test(page, { framing, behind, mirrored: isMirrored(i, framing) })
   }
   /** Lays a page out in another way, or else takes the framing from it. */
@@ -149,6 +155,7 @@ function planIn(
     if (framing) settle(i, framing)
   })
   const isSecondHalf = planned.map(({ pageNumber }) => shared.has(pageNumber) && shared.has(pageNumber - 1))
+  const chooseFramings = createChooser()
   const choose = (): Framing[] => {
     const whole = withOnces(costs, words)
     const chosen = chooseFramings(whole.filter((_, i) => !isSecondHalf[i]))

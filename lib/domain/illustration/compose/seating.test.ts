@@ -63,6 +63,23 @@ describe('seats', () => {
     expect([times(parts, 'seat'), times(parts, 'prop:bench')]).toEqual([1, 0])
   })
 
+  it.each([
+    ['bench', 'garden'],
+    ['log', 'forest'],
+    ['sofa', 'living-room'],
+    ['chair', 'living-room'],
+  ] as const)('seen from behind people sit on a %s, which is before them', (prop, setting) => {
+    const parts = draw(page({ setting, shot: 'behind', props: [{ prop }] }))
+    expect(times(parts, 'seat')).toBeGreaterThan(0)
+    const picture = illustrate(
+      { cast, seed: 'seats', engineVersion: ENGINE_VERSION },
+      { direction: page({ setting, shot: 'behind', props: [{ prop }] }), pageNumber: 3 },
+    )
+    const groups = [...walk(picture.scene.nodes)].filter((node) => node.kind === 'group')
+    const last = groups.findLastIndex(({ cast: who }) => who !== undefined)
+    expect(groups.findLastIndex(({ part }) => part === 'seat')).toBeGreaterThan(last)
+  })
+
   it('a small blanket laid over somebody who sleeps lies on them, and with nobody asleep it isn’t there', () => {
     const over = { prop: 'old-blanket', text: 'over' } as const
     const pageDirection = page({

@@ -1,10 +1,11 @@
 // Gives everybody who sits something to sit on: the page's own bench, sofa or log, a chair at a table; neighbours share
 // a seat that is wide enough.
-import type { Direction, Prop } from '../direction'
+import type { Direction, Prop, Shot } from '../direction'
 import { compose, scale, translate } from '../kit/vector'
 import { group } from '../kit/shape'
 import type { Box, Node } from '../scene'
 import { SEATS, type SeatKind } from '../things/seats'
+import { drawFromBehind } from '../things/seats-behind'
 import type { PlacedFigure } from './placement'
 import type { Role } from './roles'
 
@@ -55,8 +56,7 @@ function seatOf(
     props.some(({ prop }) => prop === 'bed')
   )
     return shot === 'behind' ? undefined : 'bed'
-  if (actor.pose !== 'sit' || member.kind === 'pet' || member.look.mobility === 'wheelchair' || shot === 'behind')
-    return undefined
+  if (actor.pose !== 'sit' || member.kind === 'pet' || member.look.mobility === 'wheelchair') return undefined
   const onPage = new Set(props.map(({ prop }) => prop))
   // Nobody sits on the edge of a bed in which somebody sleeps.
   const given =
@@ -105,8 +105,22 @@ export function includeSeat(box: Box, { seat, facing }: Role): Box {
   return { ...box, x, width: Math.max(box.x + box.width, right) - x }
 }
 
+const LAP_POSES = new Set(['sit', 'read', 'kneel', 'carry'])
+/** Whether a person's hands or lap tell the page. */
+export const isBusy = ({ actor, member, act, holding }: Role): boolean =>
+  member.kind !== 'pet' && (act !== undefined || holding !== undefined || LAP_POSES.has(actor.pose))
+/** Whether a person sits on the floor or on a seat for one. */
+export const sitsAlone = ({ actor, member, seat }: Role): boolean =>
+  member.kind !== 'pet' && actor.pose === 'sit' && (seat === undefined || SEATS[seat].sharedWidth === undefined)
+
 /** Depth row of a swing: behind everyone, because its posts would cross faces. */
 const SWING_ROW = -1.9
+/** Between a seat and its sitters, in rows. */
+const UNDER = 0.001
+
+/** Whether somebody's back is turned to us; whoever does something or holds a pet is seen from the side. */
+export const isSeenFromBehind = ({ act, carriesPet, huggedBy }: Role, shot: Shot): boolean =>
+  shot === 'behind' && !act && !carriesPet && !huggedBy
 
 /** How much longer a bed is than its sleeper, in centimetres. */
 const LYING_ROOM = 26
@@ -120,9 +134,10 @@ interface PlacedSeat {
 }
 
 /**
- * The seats of a page in page units, each under its sitters. Sitters side by side share one seat if its kind allows it.
+ * The seats of a page in page units, each under its sitters, or before them where they are seen from behind. Sitters
+ * side by side share one seat if its kind allows it.
  */
-export function placeSeats(figures: readonly PlacedFigure[]): PlacedSeat[] {
+export function placeSeats(figures: readonly PlacedFigure[], shot: Shot): PlacedSeat[] {
   const parties: PlacedFigure[][] = []
   for (const figure of figures) {
     const { seat } = figure.role
@@ -150,13 +165,15 @@ export function placeSeats(figures: readonly PlacedFigure[]): PlacedSeat[] {
     const x = (left + right) / 2
     const groundY = first.y + first.lift
     const turn = sharedWidth === undefined ? first.role.facing : 1
+    const behind = party.every(({ role }) => isSeenFromBehind(role, shot)) ? drawFromBehind(seat, width) : undefined
+    const rows = party.map((f) => f.row)
     return [
       {
-        row: seat === 'swing' ? SWING_ROW : Math.min(...party.map((f) => f.row)) - 0.001,
+        row: seat === 'swing' ? SWING_ROW : behind ? Math.max(...rows) + UNDER : Math.min(...rows) - UNDER,
         groundY,
         x,
         halfWidth: (width * first.unitsPerCm) / 2,
-        nodes: group(draw(width), {
+        nodes: group(behind ?? draw(width), {
           transform: compose(translate(x, groundY), scale(turn * first.unitsPerCm, first.unitsPerCm)),
         }),
       },

@@ -138,10 +138,10 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
     tiny:
       4 +
       hinted('wide', 2) +
-      (outdoors ? 0 : 2) +
+      (outdoors ? 0 : 2 + strong) +
       acts +
       (small + held.size) * 1.5 +
-      (tells ? 4 : 0) +
+      (tells ? (outdoors ? 4 : 9) : 0) +
       (lies ? 1 : 0) +
       (NARROW.has(direction.setting) ? Infinity : 0),
     below:

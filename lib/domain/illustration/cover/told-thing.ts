@@ -57,6 +57,7 @@ const PLACE: ReadonlySet<Prop> = new Set<Prop>([
   'log',
   'fence',
 ])
+export const isCommonplace = (prop: Prop): boolean => COMMON.has(prop) || PLACE.has(prop)
 const COMMONPLACE = 0.6
 /** A word of two parts names a thing that was drawn for one story. */
 const OWN = 2

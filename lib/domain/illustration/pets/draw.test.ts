@@ -168,3 +168,14 @@ test('a pet compresses to at most 8 kB', () => {
   })
   expect(heavy).toEqual([])
 })
+
+test.each([
+  ['Horse', 'bay'],
+  ['Dog', 'labrador'],
+  ['Cat', 'tabby'],
+] as const)('a %s that stands with its back to us has four legs, and none hides another', (type, breed) => {
+  const { anchors } = drawPet(member(type, breed), drawing({ view: 'back' }))
+  const xs = anchors.feet.map(([x]) => x).toSorted((a, b) => a - b)
+  expect(xs).toHaveLength(4)
+  xs.slice(1).forEach((x, i) => expect(x - (xs[i] ?? x)).toBeGreaterThan(7))
+})

@@ -36,18 +36,18 @@ const limitPitch = ({ habit }: QuadRow, pitch: number): number =>
 
 export function drawQuad(row: QuadRow, posed: RigInput): RigOutput {
   const { spec, colours, key } = posed
-  const stance = bendStance(resolveStance(posed.pose, row), posed.bend)
-  const mood = stance.asleep
-    ? MOODS.asleep
-    : { ...posed.mood, ear: Math.max(-1, Math.min(1, posed.mood.ear + (stance.ear ?? 0))) }
+  const upright = bendStance(resolveStance(posed.pose, row), posed.bend)
   const away = posed.pose === 'back-turned' ? 'back' : (spec.view ?? 'side')
   // Straight from behind a standing quadruped is a post and a rodent a lump: they are turned aslant. Other sitting
   // animals show their back.
-  const view =
-    away === 'back' && ((!stance.sits && !stance.lies) || row.habit === 'rodent' || row.habit === 'cavy')
-      ? 'side'
-      : away
-  const skeleton = buildSkeleton(row, stance, mood, away !== view ? ASLANT : getBodyYaw(view))
+  const isAslant =
+    away === 'back' && ((!upright.sits && !upright.lies) || row.habit === 'rodent' || row.habit === 'cavy')
+  const view = isAslant ? 'side' : away
+  const stance = isAslant ? partLegs(upright) : upright
+  const mood = stance.asleep
+    ? MOODS.asleep
+    : { ...posed.mood, ear: Math.max(-1, Math.min(1, posed.mood.ear + (stance.ear ?? 0))) }
+  const skeleton = buildSkeleton(row, stance, mood, isAslant ? ASLANT : getBodyYaw(view))
   const coat = buildCoat(skeleton, colours, key)
   const leg = (kind: 'fore' | 'hind', side: 1 | -1) =>
     drawLeg(skeleton, kind, side, stance[kind][side === 1 ? 0 : 1], colours, coat)
@@ -62,7 +62,7 @@ export function drawQuad(row: QuadRow, posed: RigInput): RigOutput {
   const up = stance.pitch !== undefined && stance.pitch > 20
   const aim = resolveAim(spec, up)
   const resting = view === 'side' ? (row.turn ?? (row.hooves ? 26 : 44)) : RESTING_YAW[view]
-  const yaw = away !== view ? getAwayYaw(row) : aim.turnFrom(resting)
+  const yaw = isAslant ? getAwayYaw(row) : aim.turnFrom(resting)
   const head = drawHead({
     row: row.head,
     at: projectPoint(skeleton.view, skeleton.head),
@@ -100,6 +100,15 @@ export function drawQuad(row: QuadRow, posed: RigInput): RigOutput {
         ],
     ...(stance.airborne ? { airborne: true } : {}),
   }
+}
+
+/** Steps up to this long, in spine heights, are a stand. */
+const STANDING = 0.2
+/** Turned away, far legs are seen farther back: they stand there, or near ones would hide them. */
+function partLegs(stance: Stance): Stance {
+  const part = ([near, far]: Stance['fore']): Stance['fore'] =>
+    far.ahead > near.ahead && far.ahead - near.ahead <= STANDING ? [far, near] : [near, far]
+  return { ...stance, fore: part(stance.fore), hind: part(stance.hind) }
 }
 
 function bendStance(stance: Stance, bend: RigInput['bend']): Stance {

@@ -1,0 +1,34 @@
+import { poseFigure } from './figures'
+import { pawsInTheAir } from './feet'
+import type { PlacedFigure } from './placement'
+import { resolveRoles } from './roles'
+import type { SetDirection } from '../direction'
+import { resolvePet } from '../resolve-pet'
+import { projectFootprint, giveWay } from '../stage/footprint'
+
+const dog = resolvePet({ name: '', type: 'Dog', gender: 'unknown', breed: '' }, 0, 'leap', [])
+const placed = (pose: string): PlacedFigure => {
+  const direction: SetDirection = {
+    setting: 'mountain',
+    light: 'noon',
+    weather: 'clear',
+    shot: 'wide',
+    actors: [{ who: dog.who, pose, feeling: 'happy' }],
+    props: [],
+    textSpace: 'none',
+  }
+  const [role] = resolveRoles([dog], direction, [])
+  if (!role) throw new Error('no role')
+  const figure = poseFigure(role, direction, { indoor: false, swims: false }, 1, 'leap', 1)
+  return { role, figure, x: 500, y: 900, row: 0, lift: 0, unitsPerCm: 1 }
+}
+
+test('a hut in the distance is not under the paws of whoever leaps', () => {
+  const paws = pawsInTheAir([placed('leap')])
+  expect(paws.length).toBeGreaterThan(0)
+  const lowest = Math.max(...paws.map(([, y]) => y))
+  expect(lowest).toBeLessThan(900)
+  const hut = { use: 'behind', left: 470, right: 530, front: lowest + 20, height: 60 } as const
+  expect(giveWay(projectFootprint(hut, { x: 0, y: 0, scale: 1 }), paws)).not.toBe(0)
+  expect(pawsInTheAir([placed('walk')])).toEqual([])
+})

@@ -1,0 +1,21 @@
+import { bounds } from '../print/node-tree'
+import { fallsOver, layFlat, layOnSide, leanOnStrut, leans, liesDown } from './lying'
+import { PROP_DRAWINGS } from './table'
+
+test.each(['umbrella', 'carrot', 'glove', 'crayon'] as const)('nobody’s %s lies on its side, on the ground', (prop) => {
+  expect(fallsOver(prop)).toBe(true)
+  const [upright, lying] = [PROP_DRAWINGS[prop](), layOnSide(PROP_DRAWINGS[prop](), prop)]
+  const box = bounds(lying.nodes)
+  expect(box.y + box.height).toBeCloseTo(0, 3)
+  expect(lying.height).toBeLessThan(upright.height)
+})
+
+test('sheets lie flat but for those with words, and painted pictures lean on a strut', () => {
+  for (const prop of ['postcard', 'ribbon', 'paper'] as const) {
+    expect([liesDown(prop, undefined), liesDown(prop, 'words')]).toEqual([true, false])
+    expect(layFlat(PROP_DRAWINGS[prop]()).placement).toBe('flat')
+  }
+  expect(leans('blue-picture')).toBe(true)
+  const [sheet, leaning] = [PROP_DRAWINGS['blue-picture'](), leanOnStrut(PROP_DRAWINGS['blue-picture']())]
+  expect(bounds(leaning.nodes).y).toBeLessThan(bounds(sheet.nodes).y)
+})
