@@ -162,7 +162,8 @@ describe('with a preview', () => {
     expect(screen.getByText('Biscuit barked.').tagName).toBe('P')
     expect(screen.getByRole('img', { name: 'Mila at the gate' })).toBeVisible()
     expect(screen.getByText(/full story has 20 pages/)).toBeVisible()
-    // The same figure in the same currency isn't said twice.
+    // One price, at the button; the same figure in the same currency isn't said twice.
+    expect(document.querySelectorAll('.price-strip')).toHaveLength(1)
     expect(screen.queryByText(/Charged in AUD/)).toBeNull()
     expect(replace).not.toHaveBeenCalled()
   })

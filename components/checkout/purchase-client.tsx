@@ -14,6 +14,7 @@ import { StoryLanguage } from '@/components/entitlement/story-language'
 import { paymentMethodsStore } from '@/components/entitlement/payment-methods-store'
 import { loadSequelChoice } from '@/components/forms/sequel-choice'
 import { BackCover } from '@/components/site/back-cover'
+import { ChargedNote } from '@/components/site/charged-note'
 import { PriceStrip } from '@/components/site/price-strip'
 import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
@@ -24,13 +25,13 @@ import { alertVariants } from '@/components/ui/alert'
 import { cn } from '@/components/ui/cn'
 import { formFromDraft } from '@/components/forms/story-form-values'
 import { toRequest } from '@/components/forms/validation-rules'
+import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { PRICES } from '@/lib/domain/commerce/prices'
 import { canBuy } from '@/lib/domain/commerce/can-buy'
 import type { StoryDraft } from '@/lib/domain/story/draft'
 import { PENDING_STORY_KEY } from '@/lib/domain/story/storage-keys'
 import { Link, useRouter } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { PriceBanner } from './price-banner'
 import { PurchaseForm } from './purchase-form'
 import { RoomPurchase } from './room-purchase'
 import { savedStory } from './saved-preview'
@@ -122,6 +123,7 @@ function Purchase({ story, title }: { story: StoryDraft; title: ReactNode }) {
             {!owned && !isShut && (
               <div className="mt-5 grid max-w-100 gap-3.5">
                 <PriceStrip cents={PRICES.digitalStory} />
+                <ChargedNote>{t('charged', { amount: formatPrice(PRICES.digitalStory) })}</ChargedNote>
                 <StoryLanguage language={drawn?.language} />
                 {ways?.card && (
                   <Button size="lg" className="w-full" onClick={() => choose('direct')}>
@@ -165,7 +167,12 @@ function Purchase({ story, title }: { story: StoryDraft; title: ReactNode }) {
                 }
               />
             </section>
-            <PriceBanner />
+            <BackCover className="md:sticky md:top-5">
+              <h2 className="text-d-s">{t('giftCode')}</h2>
+              <Link href={paths.redeem} className="text-link">
+                {t('useGiftCode')}
+              </Link>
+            </BackCover>
           </div>
         )}
       </Section>
