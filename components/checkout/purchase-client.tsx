@@ -4,10 +4,9 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useFetchedOnce } from '@/lib/browser/fetch-once-store'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { storeDraft } from '@/lib/browser/draft-storage'
+import { DrawnCover } from '@/components/story-preview/drawn-cover'
 import { openingFromText } from '@/components/story-preview/drawn-preview'
 import { OpeningText } from '@/components/story-preview/opening-text'
-import { SvgPicture } from '@/components/story-preview/svg-picture'
-import { BookCover } from '@/components/illustration/book-cover'
 import { credits } from '@/components/entitlement/credits'
 import { ClosedShop } from '@/components/entitlement/closed-shop'
 import { StoryLanguage } from '@/components/entitlement/story-language'
@@ -39,8 +38,6 @@ import { StoryDetails } from './story-details'
 import { useStoryPictures } from './use-story-pictures'
 import { PaymentMethods, type PaymentMethodChoice } from './payment-methods'
 
-/** More letters than two lines of a cover hold. */
-const LONG_TITLE = 26
 const TOP = 'pt-7! pb-21! md:pt-11! md:pb-30!'
 /** The book and what is said of it: below one another on a phone, the words first. `--cover`: the book's width. */
 const BESIDE_COVER =
@@ -107,15 +104,7 @@ function Purchase({ story, title }: { story: StoryDraft; title: ReactNode }) {
       <Section tone="eucalyptus-pale" className={TOP}>
         <div className={BESIDE_COVER}>
           <div className="max-md:order-1 max-md:justify-self-center">
-            <BookCover
-              title={name}
-              longTitle={name.length > LONG_TITLE}
-              layout={drawn?.coverTitled ? 'printed' : 'picture'}
-              cloth="eucalyptus"
-              light={!drawn || drawn.coverDark}
-              width="min(400px, var(--cover))"
-              picture={drawn && <SvgPicture svg={drawn.cover} width={1000} height={1000} />}
-            />
+            <DrawnCover drawn={drawn} title={name} cloth="eucalyptus" width="min(400px, var(--cover))" />
           </div>
           <div>
             {title}
