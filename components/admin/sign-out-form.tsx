@@ -1,12 +1,17 @@
 'use client'
+import { usePathname } from 'next/navigation'
+import { useActionState } from 'react'
 import { useFormStatus } from 'react-dom'
 
-/** Ends the administrator's sessions in all browsers. */
-export const SignOutForm = ({ signOut, label }: { signOut: () => Promise<void>; label: string }) => (
-  <form action={signOut}>
-    <SignOutButton label={label} />
-  </form>
-)
+/** Ends the administrator's sessions in all browsers. Without scripts it is sent to the page itself. */
+export function SignOutForm({ signOut, label }: { signOut: () => Promise<void>; label: string }) {
+  const [, action] = useActionState(signOut, undefined, usePathname())
+  return (
+    <form action={action}>
+      <SignOutButton label={label} />
+    </form>
+  )
+}
 
 function SignOutButton({ label }: { label: string }) {
   const { pending } = useFormStatus()

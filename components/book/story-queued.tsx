@@ -10,9 +10,6 @@ import { RefreshUntilDone } from './refresh-until-done'
 import { MessagePage } from './message-page'
 import { StoryProgress } from './story-progress'
 
-/** How often the page comes anew where no script runs. */
-const REFRESH_SECONDS = '6'
-
 type Waiting = Pick<Story, 'id' | 'state' | 'progress' | 'failure' | 'mine' | 'childName' | 'petName'>
 
 /**
@@ -27,16 +24,28 @@ export function StoryQueued({ story }: { story: Waiting }) {
   if (story.state === 'held') return <Held story={story} />
   return (
     <div className="min-h-dvh overflow-x-clip bg-[linear-gradient(var(--color-sky),var(--color-sky-pale)_70%)] pb-s6">
-      <noscript>
-        <meta httpEquiv="refresh" content={REFRESH_SECONDS} />
-      </noscript>
       <header className="wrap py-s4">
         <Logo label={site('logoLabel')} />
       </header>
       <main id="main" className="wrap">
         <StoryProgress id={story.id} progress={story.progress} title={t('writing', names)} />
+        <LookAgainLink />
       </main>
     </div>
+  )
+}
+
+/** Where no script follows the book. */
+function LookAgainLink() {
+  const t = useTranslations('story.states')
+  return (
+    <noscript>
+      <p className="mt-s5 text-center">
+        <a className="text-link" href="?">
+          {t('lookAgain')}
+        </a>
+      </p>
+    </noscript>
   )
 }
 
@@ -46,9 +55,6 @@ function Held({ story }: { story: Waiting }) {
   return (
     <MessagePage>
       <RefreshUntilDone />
-      <noscript>
-        <meta httpEquiv="refresh" content={REFRESH_SECONDS} />
-      </noscript>
       <EmptyState
         heading="h1"
         picture={<SleepingDachshund className="h-24" />}
@@ -61,6 +67,7 @@ function Held({ story }: { story: Waiting }) {
       >
         <p>{t('heldText', { child: story.childName, pet: story.petName })}</p>
         {story.mine && <p className="mt-s3">{t('heldCredit')}</p>}
+        <LookAgainLink />
       </EmptyState>
     </MessagePage>
   )

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Awning } from '@/components/illustration/awning'
 import { ChargedNote } from '@/components/site/charged-note'
-import { Price } from '@/components/site/price'
 import { PriceStrip } from '@/components/site/price-strip'
 import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
@@ -55,18 +54,11 @@ async function OrderAndCard({ order, ...card }: Checkout & { store: Store | null
           <h1 id="till-title" className="text-d-m">
             {t('buyTitle')}
           </h1>
-          <dl>
-            <div className="flex flex-wrap justify-between gap-x-4.5 gap-y-1 border-y-3 border-dotted border-ink/40 pt-2.5 pb-2.75">
-              <dt>
-                {order.gift
-                  ? t('itemGift', { name: order.gift.recipientName })
-                  : t(order.roomId === null ? 'item' : 'itemRoom')}
-              </dt>
-              <dd className="font-heavy">
-                <Price cents={order.cents} />
-              </dd>
-            </div>
-          </dl>
+          <p className="border-y-3 border-dotted border-ink/40 pt-2.5 pb-2.75 wrap-anywhere">
+            {order.gift
+              ? t('itemGift', { name: order.gift.recipientName })
+              : t(order.roomId === null ? 'item' : 'itemRoom')}
+          </p>
           <div className="*:shadow-[inset_0_0_0_2px_#12313a1f]">
             <PriceStrip cents={order.cents} />
           </div>

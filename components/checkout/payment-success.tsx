@@ -15,27 +15,41 @@ interface PaymentSuccessProps {
   order: { email: string; giftToken: string | null; roomId: string | null } | null
 }
 
+const TITLES = {
+  completed: 'title',
+  processing: 'processingTitle',
+  open: 'failedTitle',
+  failed: 'failedTitle',
+  refunded: 'refundedTitle',
+  refused: 'unknownTitle',
+  unknown: 'unknownTitle',
+} as const
+
+/** The message that heads the page, and is its title in the window. */
+export const paymentTitle = (state: PaymentSuccessProps['state']) => TITLES[state]
+
 /** What became of a payment, and what is next. */
 export function PaymentSuccess({ state, order }: PaymentSuccessProps) {
   if (state === 'completed') return <Paid order={order} />
   const room = order?.roomId ?? null
   const gift = order !== null && order.giftToken !== null
+  const title = TITLES[state]
   if (state === 'processing')
-    return <PaymentState title="processingTitle" text={gift ? 'processingGift' : 'processing'} awaited />
+    return <PaymentState title={title} text={gift ? 'processingGift' : 'processing'} awaited />
   if (state === 'open' || state === 'failed') {
     return gift ? (
-      <PaymentState title="failedTitle" text="failedGift" next="retryGift" href={paths.give} />
+      <PaymentState title={title} text="failedGift" next="retryGift" href={paths.give} />
     ) : (
       <PaymentState
-        title="failedTitle"
+        title={title}
         text="failed"
         next="retry"
         href={room === null ? paths.purchase : paths.buyRoomBook(room)}
       />
     )
   }
-  if (state === 'refunded') return <PaymentState title="refundedTitle" text="refunded" />
-  return <PaymentState title="unknownTitle" text="unknown" next="find" href={paths.paymentGuide} awaited />
+  if (state === 'refunded') return <PaymentState title={title} text="refunded" />
+  return <PaymentState title={title} text="unknown" next="find" href={paths.paymentGuide} awaited />
 }
 
 function Paid({ order }: Pick<PaymentSuccessProps, 'order'>) {
@@ -89,18 +103,6 @@ function RoomPaid({ room, email }: { room: string; email: string }) {
   )
 }
 
-type Words =
-  | 'processingTitle'
-  | 'processing'
-  | 'processingGift'
-  | 'failedTitle'
-  | 'failed'
-  | 'failedGift'
-  | 'refundedTitle'
-  | 'refunded'
-  | 'unknownTitle'
-  | 'unknown'
-
 function PaymentState({
   title,
   text,
@@ -108,8 +110,8 @@ function PaymentState({
   href,
   awaited = false,
 }: {
-  title: Words
-  text: Words
+  title: (typeof TITLES)[PaymentSuccessProps['state']]
+  text: 'processing' | 'processingGift' | 'failed' | 'failedGift' | 'refunded' | 'unknown'
   next?: 'retry' | 'retryGift' | 'find'
   href?: string
   /** It may still arrive while the page is open. */

@@ -4,12 +4,11 @@ import { ChargedNote } from '@/components/site/charged-note'
 import { PriceStrip } from '@/components/site/price-strip'
 import { BackCover } from '@/components/site/back-cover'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
-import { PRICES } from '@/lib/domain/commerce/prices'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 
 /** The back cover with its price, in the picked currency and in the one that is charged. */
-export function PriceBanner({ cents = PRICES.digitalStory }: { cents?: number }) {
+export function PriceBanner({ cents }: { cents: number }) {
   const t = useTranslations('purchase')
   return (
     <BackCover className="grid gap-3.5 max-md:-order-1 md:sticky md:top-5">

@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
+import type { DrawnPreview } from '@/components/story-preview/drawn-preview'
 import type { PreviewRenderer } from '@/components/story-preview/preview-renderer'
 import { toastEntries } from '@/components/ui/toast-store'
 import { PURCHASE_DRAFT_KEY } from '@/lib/domain/commerce/purchase'
@@ -32,7 +33,9 @@ jest.mock('@/lib/browser/navigate-away', () => ({
 }))
 
 // Drawing is tried in its own test; here it answers at once with the first page's picture.
+let coverNames: DrawnPreview['coverNames']
 const draw: PreviewRenderer['draw'] = async () => ({
+  coverNames,
   opening: null,
   problem: null,
   cover: '<svg/>',
@@ -162,9 +165,17 @@ describe('with a preview', () => {
     expect(screen.getByText('Biscuit barked.').tagName).toBe('P')
     expect(screen.getByRole('img', { name: 'Mila at the gate' })).toBeVisible()
     expect(screen.getByText(/full story has 20 pages/)).toBeVisible()
-    // The same figure in the same currency isn't said twice.
+    // One price, at the button; the same figure in the same currency isn't said twice.
+    expect(document.querySelectorAll('.price-strip')).toHaveLength(1)
     expect(screen.queryByText(/Charged in AUD/)).toBeNull()
     expect(replace).not.toHaveBeenCalled()
+  })
+
+  test('names whose letters the drawn cover lacks are set over it', async () => {
+    coverNames = { text: 'ليلى and Ngọc', bottom: 0.06, size: 0.05 }
+    await open()
+    expect(screen.getByText('ليلى and Ngọc')).toBeVisible()
+    coverNames = undefined
   })
 
   test.each([

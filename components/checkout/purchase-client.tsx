@@ -4,16 +4,16 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useFetchedOnce } from '@/lib/browser/fetch-once-store'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { storeDraft } from '@/lib/browser/draft-storage'
+import { DrawnCover } from '@/components/story-preview/drawn-cover'
 import { openingFromText } from '@/components/story-preview/drawn-preview'
 import { OpeningText } from '@/components/story-preview/opening-text'
-import { SvgPicture } from '@/components/story-preview/svg-picture'
-import { BookCover } from '@/components/illustration/book-cover'
 import { credits } from '@/components/entitlement/credits'
 import { ClosedShop } from '@/components/entitlement/closed-shop'
 import { StoryLanguage } from '@/components/entitlement/story-language'
 import { paymentMethodsStore } from '@/components/entitlement/payment-methods-store'
 import { loadSequelChoice } from '@/components/forms/sequel-choice'
 import { BackCover } from '@/components/site/back-cover'
+import { ChargedNote } from '@/components/site/charged-note'
 import { PriceStrip } from '@/components/site/price-strip'
 import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
@@ -24,13 +24,13 @@ import { alertVariants } from '@/components/ui/alert'
 import { cn } from '@/components/ui/cn'
 import { formFromDraft } from '@/components/forms/story-form-values'
 import { toRequest } from '@/components/forms/validation-rules'
+import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { PRICES } from '@/lib/domain/commerce/prices'
 import { canBuy } from '@/lib/domain/commerce/can-buy'
 import type { StoryDraft } from '@/lib/domain/story/draft'
 import { PENDING_STORY_KEY } from '@/lib/domain/story/storage-keys'
 import { Link, useRouter } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { PriceBanner } from './price-banner'
 import { PurchaseForm } from './purchase-form'
 import { RoomPurchase } from './room-purchase'
 import { savedStory } from './saved-preview'
@@ -38,8 +38,6 @@ import { StoryDetails } from './story-details'
 import { useStoryPictures } from './use-story-pictures'
 import { PaymentMethods, type PaymentMethodChoice } from './payment-methods'
 
-/** More letters than two lines of a cover hold. */
-const LONG_TITLE = 26
 const TOP = 'pt-7! pb-21! md:pt-11! md:pb-30!'
 /** The book and what is said of it: below one another on a phone, the words first. `--cover`: the book's width. */
 const BESIDE_COVER =
@@ -106,15 +104,7 @@ function Purchase({ story, title }: { story: StoryDraft; title: ReactNode }) {
       <Section tone="eucalyptus-pale" className={TOP}>
         <div className={BESIDE_COVER}>
           <div className="max-md:order-1 max-md:justify-self-center">
-            <BookCover
-              title={name}
-              longTitle={name.length > LONG_TITLE}
-              layout={drawn?.coverTitled ? 'printed' : 'picture'}
-              cloth="eucalyptus"
-              light={!drawn || drawn.coverDark}
-              width="min(400px, var(--cover))"
-              picture={drawn && <SvgPicture svg={drawn.cover} width={1000} height={1000} />}
-            />
+            <DrawnCover drawn={drawn} title={name} cloth="eucalyptus" width="min(400px, var(--cover))" />
           </div>
           <div>
             {title}
@@ -122,6 +112,7 @@ function Purchase({ story, title }: { story: StoryDraft; title: ReactNode }) {
             {!owned && !isShut && (
               <div className="mt-5 grid max-w-100 gap-3.5">
                 <PriceStrip cents={PRICES.digitalStory} />
+                <ChargedNote>{t('charged', { amount: formatPrice(PRICES.digitalStory) })}</ChargedNote>
                 <StoryLanguage language={drawn?.language} />
                 {ways?.card && (
                   <Button size="lg" className="w-full" onClick={() => choose('direct')}>
@@ -165,7 +156,12 @@ function Purchase({ story, title }: { story: StoryDraft; title: ReactNode }) {
                 }
               />
             </section>
-            <PriceBanner />
+            <BackCover className="md:sticky md:top-5">
+              <h2 className="text-d-s">{t('giftCode')}</h2>
+              <Link href={paths.redeem} className="text-link">
+                {t('useGiftCode')}
+              </Link>
+            </BackCover>
           </div>
         )}
       </Section>

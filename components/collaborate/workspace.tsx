@@ -66,7 +66,7 @@ export function Workspace(props: OpenRoomProps) {
         <DrawnPreviewContext value={drawn}>
           <TableScene drawn={drawn} onRead={() => show('preview')} />
           <Section tone="paper" className="pt-5 pb-30">
-            <div className="mx-auto grid max-w-[calc(var(--container-page)+2*var(--spacing-gutter))] grid-cols-[minmax(0,1fr)] items-start gap-x-[clamp(28px,4vw,60px)] gap-y-9 px-gutter lg:grid-cols-[minmax(0,1fr)_minmax(0,21rem)]">
+            <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-[clamp(28px,4vw,60px)] gap-y-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,21rem)]">
               <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-full">
                 <LineNotice />
                 <AwayList />

@@ -105,6 +105,7 @@ test('return page: thanks the buyer and continues after five seconds, unless sto
 test('return page: without a payment it thanks nobody, and leads to the story', async ({ page }) => {
   await page.goto('/payment-success?source=stripe&email=x@example.com')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Looking for your payment')
+  await expect(page).toHaveTitle(/^Looking for your payment/)
   await expect(page.getByRole('link', { name: 'To your story' })).toHaveAttribute('href', '/create-story')
   await expect(page.getByText('Payment Successful!')).toHaveCount(0)
   expect(await faults(page)).toEqual([])

@@ -100,6 +100,7 @@ test('store order: paid for by its mailed link, moved by it, and unusable once r
   // The buyer arrives before the store's webhook.
   await page.goto(thanks)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Looking for your payment')
+  await expect(page).toHaveTitle(/^Looking for your payment/)
   await expect(page.getByText('Story Bundle')).toBeVisible()
   expect(await faults(page)).toEqual([])
   expect(await sendShopifyOrder(request, 'orders/paid', order)).toBe(200)

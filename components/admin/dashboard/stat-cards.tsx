@@ -36,7 +36,10 @@ export function StatCards({ figures }: { figures: Totals }) {
       key: 'codes',
       value: count(figures.totalGiftCodes),
       href: paths.adminGiftCodes,
-      more: t('stats.used', { count: figures.giftCodesUsed }),
+      more: t('stats.used', {
+        used: count(figures.giftCodesUsed),
+        unused: count(figures.totalGiftCodes - figures.giftCodesUsed),
+      }),
     },
   ] as const
   return (

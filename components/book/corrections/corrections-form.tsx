@@ -7,6 +7,7 @@ import { useLivePreview } from '@/components/story-preview/use-live-preview'
 import { useDomFormValues } from '@/components/forms/use-dom-form-values'
 import { StoryFormContext, type StoryFormValues } from '@/components/forms/story-form-values'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import { Field } from '@/components/ui/field'
 import { Alert } from '@/components/ui/alert'
 import { Textarea } from '@/components/ui/textarea'
@@ -39,6 +40,11 @@ interface CorrectionsFormProps {
   dir: 'ltr' | 'rtl'
   onSaved: (corrected: Corrected) => void
 }
+
+/** On a phone it lies at the foot of the window only while there is something to save. */
+const SAVE_BAR =
+  'bottom-0 z-2 flex flex-wrap items-center gap-x-4.5 gap-y-2 bg-paper py-3.5 shadow-[0_-6px_10px_-8px_#12313a66] ' +
+  'max-md:-mx-gutter max-md:px-gutter'
 
 const SCHEMA_CODES = ['invalid', 'unkind_words', 'private_words']
 
@@ -157,7 +163,7 @@ export function CorrectionsForm({ id, book, pictures, lang, dir, onSaved }: Corr
               ))}
             </ol>
           </section>
-          <div className="sticky bottom-0 z-2 flex flex-wrap items-center gap-x-4.5 gap-y-2 bg-[linear-gradient(#fffdf700,var(--color-paper)_16px)] py-3.5">
+          <div className={cn(SAVE_BAR, changes === null ? 'md:sticky' : 'sticky')}>
             <Button
               type="submit"
               needsScript

@@ -1,9 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { BookCover } from '@/components/illustration/book-cover'
+import { DrawnCover } from '@/components/story-preview/drawn-cover'
 import type { DrawnPreview } from '@/components/story-preview/drawn-preview'
-import { isLongTitle } from '@/components/story-preview/live-cover'
-import { SvgPicture } from '@/components/story-preview/svg-picture'
 import { ScriptButton } from '@/components/ui/script-button'
 import { PAGES_IN_A_STORY } from '@/lib/domain/story/lists'
 import { useRoom } from '../room-context'
@@ -23,19 +21,7 @@ export function TableBook({ drawn, onRead }: TableBookProps) {
   const title = version?.title ?? room.title
   return (
     <div className={styles['book']}>
-      <BookCover
-        title={
-          <span lang={version?.language} dir="auto">
-            {title}
-          </span>
-        }
-        longTitle={isLongTitle(title)}
-        layout={drawn?.coverTitled ? 'printed' : 'picture'}
-        cloth="sky"
-        light={!drawn || drawn.coverDark}
-        width="var(--book)"
-        picture={drawn && <SvgPicture svg={drawn.cover} width={1000} height={1000} />}
-      />
+      <DrawnCover drawn={drawn} title={title} lang={version?.language} cloth="sky" width="var(--book)" />
       {version && (
         <ScriptButton className={styles['ribbon']} onClick={onRead}>
           {t('bookDone')}

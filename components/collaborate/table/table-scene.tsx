@@ -18,6 +18,9 @@ interface TableSceneProps {
   onRead: () => void
 }
 
+/** Of more letters than a line of a large heading holds. */
+const hasLongWord = (title: string) => title.split(/\s+/).some(({ length }) => length > 11)
+
 /** The room in the evening: the lamp, the child and the pets, the book between them, and who sits at the table. */
 export function TableScene({ drawn, onRead }: TableSceneProps) {
   const t = useTranslations('together')
@@ -30,7 +33,11 @@ export function TableScene({ drawn, onRead }: TableSceneProps) {
             <Badge variant="sun">{t(`statuses.${writing ? 'generating' : room.status}`)}</Badge>
             <span className="text-s">{t('room.by', { name: room.creatorName })}</span>
           </p>
-          <h1 id="room-title" className="mt-2 text-d-l wrap-anywhere" dir="auto">
+          <h1
+            id="room-title"
+            className={cn('mt-2 wrap-anywhere', hasLongWord(room.title) ? 'text-d-m' : 'text-d-l')}
+            dir="auto"
+          >
             {room.title}
           </h1>
           {room.description && (

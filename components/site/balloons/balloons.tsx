@@ -20,7 +20,6 @@ export interface BalloonWords {
 
 const COLOUR: Record<Balloon['colour'], string> = {
   'coral-pale': 'text-coral-pale',
-  sun: 'text-sun',
   'sun-pale': 'text-sun-pale',
   'sky-pale': 'text-sky-pale',
   'eucalyptus-pale': 'text-eucalyptus-pale',
@@ -70,7 +69,7 @@ export default function Balloons({ label, pause, play, clickFor }: BalloonWords)
   return (
     <>
       <section
-        className={cn('balloons pointer-events-none fixed inset-0 z-1 overflow-hidden', styles['sky'])}
+        className={cn('balloons pointer-events-none fixed inset-0 z-0 overflow-hidden', styles['sky'])}
         aria-label={label}
         data-paused={paused || undefined}
       >
@@ -91,7 +90,7 @@ export default function Balloons({ label, pause, play, clickFor }: BalloonWords)
                     d="M30 1C47 1 58 13 57 30C56 47 43 62 33 66L35 71H25L27 66C16 61 4 47 3 30C2 13 13 1 30 1Z"
                     fill="currentColor"
                   />
-                  <path d="M30 1C47 1 58 13 57 30C56 47 43 62 33 66C46 50 50 22 30 1Z" fill="#12313a" opacity=".14" />
+                  <path d="M30 1C47 1 58 13 57 30C56 47 43 62 33 66C46 50 50 22 30 1Z" fill="#12313a" opacity=".05" />
                   <path
                     d="M14 14C18 8 23 7 25 9C26 12 20 15 17 22C15 26 11 25 11 21C11 18 12 16 14 14Z"
                     fill="#fff"

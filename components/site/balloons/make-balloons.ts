@@ -3,8 +3,8 @@ import { SOUND_IDS, type SoundId } from './sounds'
 export const BALLOONS = 8
 /** Milliseconds after which the sky is filled anew. */
 export const REFILL_EVERY = 45_000
-/** Light enough for ink to be read on each. */
-const COLOURS = ['coral-pale', 'sun', 'sun-pale', 'sky-pale', 'eucalyptus-pale'] as const
+/** Light enough for words and links to be read on each. */
+const COLOURS = ['coral-pale', 'sun-pale', 'sky-pale', 'eucalyptus-pale'] as const
 
 export interface Balloon {
   id: string

@@ -1,7 +1,9 @@
+import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { cache } from 'react'
 import { noindexMetadata } from '@/app/noindex-metadata'
-import { PaymentSuccess } from '@/components/checkout/payment-success'
+import { PaymentSuccess, paymentTitle } from '@/components/checkout/payment-success'
 import { readViewer } from '@/lib/http/viewer'
 import { isLocale } from '@/lib/i18n/locales'
 import { paths } from '@/lib/paths'
@@ -15,10 +17,28 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export const generateMetadata = noindexMetadata('paymentSuccess')
-
 /** Stripe's payment intent id. */
 const PAYMENT_ID = /^pi_\w{1,80}$/
+
+/** Asked for by page and metadata, settled once a request. */
+const loadPayment = cache(async (paymentId: string | string[] | undefined) => {
+  const [viewer, now] = [await readViewer(), new Date()]
+  if (paymentId === undefined)
+    return { state: (await hasPaid(db(), { viewer, now })) ? 'completed' : 'unknown', order: null } as const
+  if (typeof paymentId !== 'string' || !PAYMENT_ID.test(paymentId)) return { state: 'unknown', order: null } as const
+  return settleOwnPayment(db(), { viewer, paymentId, now })
+})
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const metadata = await noindexMetadata('paymentSuccess')({ params })
+  const { locale } = await params
+  const { payment_intent: paymentId } = await searchParams
+  // The page says that it can't be read.
+  const payment = await loadPayment(paymentId).catch(() => null)
+  if (payment === null || !isLocale(locale)) return metadata
+  const t = await getTranslations({ locale, namespace: 'paymentSuccess' })
+  return { ...metadata, title: t(paymentTitle(payment.state)) }
+}
 
 /**
  * The return page of a payment. With a payment id in the URL it settles that payment and shows its status; without one
@@ -31,12 +51,7 @@ export default async function PaymentSuccessPage({ params, searchParams }: Props
   setRequestLocale(locale)
   const { payment_intent: paymentId } = await searchParams
   const t = await getTranslations('failure')
-  return withFailedPage({ locale, route: paths.paymentSuccess(), note: <p>{t('payment')}</p> }, async () => {
-    const [viewer, now] = [await readViewer(), new Date()]
-    if (paymentId === undefined)
-      return <PaymentSuccess state={(await hasPaid(db(), { viewer, now })) ? 'completed' : 'unknown'} order={null} />
-    if (typeof paymentId !== 'string' || !PAYMENT_ID.test(paymentId))
-      return <PaymentSuccess state="unknown" order={null} />
-    return <PaymentSuccess {...await settleOwnPayment(db(), { viewer, paymentId, now })} />
-  })
+  return withFailedPage({ locale, route: paths.paymentSuccess(), note: <p>{t('payment')}</p> }, async () => (
+    <PaymentSuccess {...await loadPayment(paymentId)} />
+  ))
 }

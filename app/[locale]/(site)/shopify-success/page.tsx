@@ -1,11 +1,12 @@
+import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { cache } from 'react'
 import { noindexMetadata } from '@/app/noindex-metadata'
 import { StoreSuccess } from '@/components/checkout/store-success'
 import { isProduct } from '@/lib/domain/commerce/products'
 import { readViewer } from '@/lib/http/viewer'
 import { isLocale } from '@/lib/i18n/locales'
-
 import { db } from '@/lib/platform/db/client'
 import { hasPaid } from '@/lib/server/payments/has-paid'
 
@@ -14,7 +15,16 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export const generateMetadata = noindexMetadata('storeSuccess')
+/** Asked for by page and metadata, read once a request. */
+const loadPaid = cache(async () => hasPaid(db(), { viewer: await readViewer(), now: new Date() }))
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const metadata = await noindexMetadata('storeSuccess')({ params })
+  const { locale } = await params
+  if (!isLocale(locale) || (await loadPaid().catch(() => true))) return metadata
+  const t = await getTranslations({ locale, namespace: 'paymentSuccess' })
+  return { ...metadata, title: t('unknownTitle') }
+}
 
 const SHOWN = 120
 const text = (value: string | string[] | undefined) => (typeof value === 'string' ? value.slice(0, SHOWN) : '')
@@ -26,7 +36,7 @@ export default async function StoreSuccessPage({ params, searchParams }: Props) 
   const t = await getTranslations({ locale, namespace: 'pricing' })
   return (
     <StoreSuccess
-      paid={await hasPaid(db(), { viewer: await readViewer(), now: new Date() })}
+      paid={await loadPaid()}
       orderId={text(order_id)}
       email={text(email)}
       product={isProduct(product) ? t(`${product}.name`) : text(product) || null}

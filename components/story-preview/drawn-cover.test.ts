@@ -1,4 +1,4 @@
-import { isLongTitle } from './live-cover'
+import { isLongTitle } from './drawn-cover'
 
 test.each([
   ['A book about somebody', false],
