@@ -21,7 +21,7 @@ interface RopeLine {
   nodes: Node[]
 }
 
-/** How far beyond the frame a rope ends that is tied to nothing in the picture, and how far it rises on the way there. */
+/** How far beyond the frame a rope ends that is tied to nothing in the picture, and how far it rises on the way. */
 const BEYOND = 24
 const RISE = 0.06
 /** How far a taut rope and a hand rope hang through, as shares of their length. */

@@ -22,7 +22,7 @@ const drawClockFace = (x: number, y: number, r: number, time: string): Marks => 
 }
 const QUARTER_TO = '3:45'
 
-/** Texts: "one" pigeon on the roof, "pigeons" all along the long hand, a "screen" against the wind; the time that it shows. */
+/** Texts: "one" pigeon on the roof, "pigeons" along the long hand, a "screen" against the wind; the time it shows. */
 const drawClockTower: DrawProp = (whole) => {
   const { variant: text, time } = readClock(whole)
   const rng = propRng('clock-tower')
