@@ -1,11 +1,10 @@
 'use client'
-import { usePathname } from 'next/navigation'
 import { useActionState } from 'react'
 import { useFormStatus } from 'react-dom'
 
 /** Ends the administrator's sessions in all browsers. Without scripts it is sent to the page itself. */
 export function SignOutForm({ signOut, label }: { signOut: () => Promise<void>; label: string }) {
-  const [, action] = useActionState(signOut, undefined, usePathname())
+  const [, action] = useActionState(signOut, undefined, '?')
   return (
     <form action={action}>
       <SignOutButton label={label} />

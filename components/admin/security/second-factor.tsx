@@ -35,9 +35,9 @@ const CodeField = ({ name, label }: { name: string; label: string }) => (
 /** The second step of signing in: off, shown to an app, or on. */
 export function SecondFactor({ factor, picture, acts, noAnswer }: SecondFactorProps) {
   const t = useTranslations('admin')
-  const begin = useServerForm(acts.begin, { noAnswer: { error: noAnswer } })
-  const confirm = useServerForm(acts.confirm, { noAnswer: { error: noAnswer, codes: [] } })
-  const remove = useServerForm(acts.remove, { noAnswer: { error: noAnswer } })
+  const begin = useServerForm(acts.begin, { page: '?', noAnswer: { error: noAnswer } })
+  const confirm = useServerForm(acts.confirm, { page: '?', noAnswer: { error: noAnswer, codes: [] } })
+  const remove = useServerForm(acts.remove, { page: '?', noAnswer: { error: noAnswer } })
   const failure = [begin, confirm, remove].map(({ answer }) => answer?.error).find((error) => error)
   const codes = confirm.answer?.codes ?? []
   return (

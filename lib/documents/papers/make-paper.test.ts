@@ -26,7 +26,7 @@ const invoice: InvoicePaper = {
 const card = { picture: 'k', to: 'To', message: '', from: 'From', codeLabel: 'Code', code: 'ACDE3467', notes: [] }
 const ITEMS = Array.from({ length: 90 }, (_, at) => [`Story ${at}`, '1', `${at}.00 AUD`] as const)
 const CHINESE = '祝你生日快乐，希望你喜欢这个故事。'.repeat(12)
-const JOBS: Record<'short' | 'long' | 'arabic' | 'scripts' | 'chinese', PaperJob> = {
+const JOBS: Record<'short' | 'long' | 'arabic' | 'scripts' | 'chinese' | 'zFirst' | 'zSecond', PaperJob> = {
   short: { kind: 'invoice', invoice },
   long: { kind: 'invoice', invoice: { ...invoice, items: ITEMS } },
   arabic: {
@@ -36,6 +36,17 @@ const JOBS: Record<'short' | 'long' | 'arabic' | 'scripts' | 'chinese', PaperJob
   // Gurmukhi letters throw in the shaper where their marks have no anchor.
   scripts: { kind: 'certificate', certificate: { ...card, language: 'hi', message: 'ਪੰਜਾਬੀ ਵਿੱਚ தமிழ் ไทย שלום 王小明' } },
   chinese: { kind: 'certificate', certificate: { ...card, language: 'zh', message: CHINESE } },
+  // Two after another from one process, which keeps the fonts' glyphs.
+  zFirst: { kind: 'certificate', certificate: { ...card, language: 'de', to: 'Für Mila', from: 'Von Nan' } },
+  zSecond: {
+    kind: 'certificate',
+    certificate: {
+      ...card,
+      language: 'de',
+      to: 'Für Maximiliane-Alexandrine von Hohenlohe',
+      from: 'Von Großmutter Wolfgangine Obermüller-Lüdenscheid',
+    },
+  },
 }
 beforeAll(() => {
   for (const [name, job] of Object.entries(JOBS)) writeFileSync(join(folder, `${name}.json`), JSON.stringify(job))
@@ -47,6 +58,11 @@ const file = (name: keyof typeof JOBS) => join(folder, `${name}.pdf`)
 const textOf = (name: keyof typeof JOBS) => run('pdftotext', '-layout', file(name), '-')
 const fontsOf = (name: keyof typeof JOBS) => run('pdffonts', file(name))
 const pagesOf = (name: keyof typeof JOBS) => Number(/Pages:\s+(\d+)/.exec(run('pdfinfo', file(name)))?.[1])
+
+withPoppler('a paper after another one has all its letters, and lines that end between words', () => {
+  const words = textOf('zSecond')
+  expect(words).toMatch(/Von Großmutter Wolfgangine\n+ *Obermüller-Lüdenscheid/)
+})
 
 withPoppler('an invoice says on one page what it was given, each amount beside its item', () => {
   expect(pagesOf('short')).toBe(1)

@@ -3,7 +3,7 @@ import { Font } from '@react-pdf/renderer'
 import { join } from 'node:path'
 import { isRightToLeft } from '../../domain/languages'
 import type { Language } from '../../domain/story/lists'
-import { plainLetters, setAlways, typesetter, type Typesetter, type TypeStyle } from '../pdf/fonts'
+import { keepLetters, plainLetters, setAlways, typesetter, type Typesetter, type TypeStyle } from '../pdf/fonts'
 import { IDEOGRAPH, proseLines } from '../pdf/lines'
 
 const registered = new Set<string>()
@@ -18,6 +18,7 @@ async function register(fonts: string, face: string): Promise<void> {
   await Font.load({ fontFamily: face })
   const loaded = Font.getFont({ fontFamily: face })?.data
   if (!loaded || !('layout' in loaded) || loaded.type === 'STANDARD') return
+  keepLetters(loaded)
   setAlways(loaded)
   if (face.startsWith('corben')) plainLetters(loaded)
 }

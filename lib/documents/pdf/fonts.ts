@@ -136,7 +136,7 @@ export class Typesetter {
  * glyph can stand for one letter or several (Hindi), ends of lines were lost from the text layer. So each use gets its
  * own copy.
  */
-function keepLetters(font: Font): void {
+export function keepLetters(font: Pick<Font, 'getGlyph'>): void {
   const remembered = font.getGlyph.bind(font)
   font.getGlyph = (id, letters = []) => {
     const glyph = remembered(id, letters)
