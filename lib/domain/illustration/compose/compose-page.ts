@@ -2,6 +2,7 @@
 // tried in the next wider one.
 import type { Cast } from '../cast'
 import type { Direction, Framing, Prop, SetDirection, Shot } from '../direction'
+import { isCommonplace } from '../cover/told-thing'
 import { buildSet } from '../stage/build-set'
 import type { ColourSchemeName } from '../customizations'
 import { forbiddenGroundOf } from '../stage/places/table'
@@ -121,17 +122,24 @@ export function composeFarther(
 ): ComposedPage | null {
   if (framing !== 'face' && framing !== 'bust') return null
   const farther = composeIn({ ...request, isLenient: true }, framing, plan)
-  if (farther || framing === 'bust' || request.direction.actors.some(({ act }) => act)) return farther
+  const { actors, props } = request.direction
+  if (farther || framing === 'bust' || actors.some(({ act }) => act)) return farther
+  if (!props.some(({ prop }) => isCommonplace(prop))) return null
   return composeIn({ ...request, isLenient: true, leavesOut: true }, framing, plan)
 }
 
-/** A face without what finds no room beside it, for a book that would else break a promise. */
+/** Smaller things, in centimetres, are always in the picture. */
+const SMALL_TOLD = 25
+/** A face without what finds no room beside it, where no other page has a better one. */
 export function composeWithout(
   request: PageRequest,
   framing: Framing,
   plan: Omit<ShotPlan, 'neighbours'> | undefined,
 ): ComposedPage | null {
-  if (framing !== 'face' || request.direction.actors.some(({ act }) => act)) return null
+  const { actors, props } = request.direction
+  const isLargeTold = ({ prop }: Direction['props'][number]): boolean =>
+    !isCommonplace(prop) && sizeOf(prop) > SMALL_TOLD
+  if (framing !== 'face' || actors.some(({ act }) => act) || !props.some(isLargeTold)) return null
   return composeIn({ ...request, isLenient: true, leavesOut: true, leavesTold: true }, framing, plan)
 }
 

@@ -55,7 +55,7 @@ export interface CloseRequest extends CloseGround {
   isLenient?: boolean | undefined
   /** Large things of any room or garden, at which nobody looks, may be outside such a picture. */
   leavesOut?: boolean | undefined
-  /** So may those that the story tells of: in books that would else break a promise. */
+  /** So may those that the story tells of: where no other page has a better face. */
   leavesTold?: boolean | undefined
   lightSide: -1 | 1
   /** -1 to 1: differs from page to page. */
@@ -214,8 +214,8 @@ function beginAt(close: Close, { size, across }: Attempt): Beginning | null {
 }
 
 /** Whether leaving things out may leave out this one, or show only a glimpse of it. */
-const mayBeOutside = ({ drawing, viewer }: PageProp, { leavesOut }: CloseRequest): boolean =>
-  leavesOut === true && mayBeCut(drawing) && !viewer
+const mayBeOutside = ({ prop, drawing, viewer }: PageProp, { leavesOut, leavesTold }: CloseRequest): boolean =>
+  leavesOut === true && mayBeCut(drawing) && !viewer && (leavesTold === true || isCommonplace(prop))
 
 /** Puts things down in turn; null where one that must be seen finds no room. */
 function putDown(
@@ -225,10 +225,10 @@ function putDown(
 ): ReadonlyMap<PageProp, PlacedProp> | null {
   const places = new Map<PageProp, PlacedProp>()
   for (const prop of props) {
-    const mayBeGlimpsed = mayBeOutside(prop, request)
-    const placed = placeCloseProp(prop, scene) ?? (mayBeGlimpsed ? placeCloseProp(prop, scene, true) : null)
+    const mayBeLeftOut = mayBeOutside(prop, request)
+    const placed = placeCloseProp(prop, scene) ?? (mayBeLeftOut ? placeCloseProp(prop, scene, true) : null)
     if (placed) places.set(prop, placed)
-    else if (!mayBeGlimpsed || !(request.leavesTold === true || isCommonplace(prop.prop))) return null
+    else if (!mayBeLeftOut) return null
   }
   return places
 }

@@ -94,7 +94,7 @@ test('a page on which a framing finds no room is mirrored before the framing is 
   expect(faces.every(({ mirrored }) => mirrored)).toBe(true)
 })
 
-test('a face leaves out what the story tells of only where a promise would else be broken', () => {
+test('a face leaves out what the story tells of only where no other page has a better face', () => {
   const without: number[] = []
   const plan = (farther: readonly number[]) =>
     planShots(

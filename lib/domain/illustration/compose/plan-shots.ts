@@ -17,13 +17,17 @@ interface Way {
   more: number
 }
 const NEAR: Way = { isTurned: false, isFarther: false, more: 0 }
-const WAYS: readonly Way[] = [NEAR, { isTurned: false, isFarther: true, more: 5.5 }]
+const WAYS: readonly Way[] = [
+  NEAR,
+  { isTurned: false, isFarther: true, more: 5.5 },
+  // What the story tells of may be outside a face, where no other page has a better one.
+  { isTurned: false, isFarther: true, isWithout: true, more: 6 },
+]
 /** Seldom helps and takes long: for books that else break a promise. */
 const LAST_WAYS: readonly Way[] = [
   ...WAYS,
   { isTurned: true, isFarther: false, more: 0.5 },
   { isTurned: true, isFarther: true, more: 1 },
-  { isTurned: false, isFarther: true, isWithout: true, more: 3 },
   { isTurned: true, isFarther: true, isWithout: true, more: 0.5 },
 ]
 const MAY_GIVE_WAY: ReadonlySet<Framing> = new Set(['face', 'bust'])
