@@ -181,7 +181,7 @@ Her hat? Oh, no! <Her hat was full of lumps!|It was full, up to the rim!|The hat
 <{gran's} nose was not pink now.|Now {gran's} nose was not pink.|{gran} sat down, to hear it.> "But you said mmm," she said.
 > told
 
-<"Not a yes mmm, a no, like {Bo's}," said {Kim}.|"It was a no mmm, like {Bo's}," said {Kim}.> [roomy: <It was not good to say.|That was hard to say.>]
+<"Not a yes mmm, a no mmm," said {Kim}.|"It was a no mmm," said {Kim}.> [roomy: <It was not good to say.|That was hard to say.>]
 
 # 18
 = {gran} sits by the hill and bites a lump.

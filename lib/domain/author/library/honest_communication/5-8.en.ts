@@ -177,25 +177,25 @@ So he was {gordon} Two, <and since the pegs were taken, his hat had the floor|wi
 
 # 17 a
 = {Kim} is red to the ears. Miss {bell} holds her pen quite still.
-<Once {Bo} had begun, it was three words, and a name: "My name is {Kim}."|After {Bo}, it was only three words, and a name: "My name is {Kim}.">
+<Now it was only three words, and a name: "My name is {Kim}."|So it was three words, after all, and a name: "My name is {Kim}.">
 
 "Then who ate the beetroot?" [roomy: asked Miss {bell}.]
 
-"I did, not {Bo}, and I'm sorry, but <there was|it was> a {lorry}."
+"I did," said {Kim}, "and I'm sorry, but <there was|it was> a {lorry}."
 > told
 
 # 17 b
 = {Kim} is red to the ears. Miss {bell} holds her pen quite still.
-<Once {Bo} had begun, it was three words, and a name: "My name is {Kim}."|After {Bo}, it was only three words, and a name: "My name is {Kim}.">
+<Now it was only three words, and a name: "My name is {Kim}."|So it was three words, after all, and a name: "My name is {Kim}.">
 
 "Then who plays the trombone?" [roomy: asked Miss {bell}.]
 
-"Neither {Bo} nor I, and I'm sorry, but <there was|it was> a {lorry}."
+"Not me," said {Kim}, "and I'm sorry, but <there was|it was> a {lorry}."
 > told
 
 # 18
 = All over the class, hands have gone up. Miss {bell} looks from one to the next.
-"<Does {Bo} know anybody else?|Has {Bo} found anybody else?>" asked Miss {bell}[roomy: , and sat down].
+"<Is there anybody else?|Anybody else?>" asked Miss {bell}[roomy: , and sat down].
 
 <Slowly, a hand went up.|One hand went up, slowly.> "I'm {anna}, not {hannah}."
 
@@ -205,7 +205,7 @@ So he was {gordon} Two, <and since the pegs were taken, his hat had the floor|wi
 
 # 19
 = There is a new peg with {Kim's} own name on it. {gordon} has the old one, and the crown.
-<So [roomy: {Bo's}] {gordon} got the peg and the crown, and {Kim} a nail.|So the peg and the crown went to [roomy: {Bo's}] {gordon}, and {Kim} got a nail.>
+<So {gordon} Two got the peg and the crown, and {Kim} a nail.|So the peg and the crown went to {gordon} Two, and {Kim} got a nail.>
 * joy | [childtrait: | <It was the last one, by the mop.|It had a nice view of the mop.>]
 
 <But over the nail, it said {Kim}.|But there, in ink, it said {Kim}.>
@@ -252,7 +252,7 @@ call: {Bo} looked through {gordon}, <as cats can|and yawned>.
 crown: A note came home, and {Bo} sat on it.
 boy: {Bo} looked him <up and down, and moved over|over, and shut one eye>.
 floor: {Bo} sat on the register at last, <and the ink was wet|wet ink and all>.
-hinge: {Bo} turned round. <{gordon's} page had stuck to {them}|Stuck to {them} was {gordon's} page>, and none of it was true.
+hinge: {Bo} turned round. <{gordon's} page of the register had stuck to {them}|Stuck to {them} was {gordon's} page of the register>, all wrong.
 still: {Bo} <took|carried> {gordon's} page to {gordon} Two.
 told: {Bo} gave the page back, <hairs and all|with hairs>.
 last: {Bo} has a page of {their} own, <and sits on it|for a bed>.

@@ -164,7 +164,7 @@ That Saturday, {Kim} said nothing, and watched {pop}, <who said "lovely" as if h
 
 # 16
 = {Kim} has stood up, and throws away the rod.
-"<{Bo} doesn't like fishing, and I never have|Like {Bo}, I don't like fishing>, or the worms, or getting up, or the peace." It was out, {Bo} had heard it, <and {eleven} ball bearings couldn't wind it back|and no reel could wind it back>.
+"{Bo} doesn't like fishing, <or the worms, or getting up, or the peace, and neither do I|or the worms, or the peace, or getting up, and nor do I>." It was out, <and {eleven} ball bearings couldn't wind it back|and no reel could wind it back>.
 > peace
 * low |
 
@@ -227,7 +227,7 @@ fish: {Bo} apologised to it, <with {their} tongue|in person>.
 leaflet: {Bo} lay down flat, <as if it had begun|and stayed there>.
 eyes: If one asked {Bo}, there were {rolls} in <kitchens|dry places>, too.
 hinge: {Bo}, who had sat by those {rolls} for two years, got up, and went to the gate without one.
-peace: {They} came back, <to see who had said it|at once>.
+peace: {Bo} came back, <to see who had said it|at once>.
 bench: {Bo} is in favour of <crumbs|benches>.
 last: {Bo} was in first, <and shook there|as {they} had long advised>.
 
@@ -239,7 +239,7 @@ fish: {Bo} was not allowed <a word with it|one lick>.
 leaflet: {Bo} turned {their} back, <frankly|on all fourteen>.
 eyes: If one asked {Bo}, fish live in <tins|a cupboard>, in the dry.
 hinge: {Bo}, who had waited two years for one fish, got up, shook a foot, and went home without it.
-peace: {They} came back, <to hear more|out of curiosity>.
+peace: {Bo} came back, <to hear more|out of curiosity>.
 bench: {Bo} had <always said so|said no all along>.
 last: {Bo} had already gone in, <on principle|as always>.
 

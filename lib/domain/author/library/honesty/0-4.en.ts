@@ -148,12 +148,12 @@ Then {pop} saw the crayon.
 # 13
 = {Bo} looks at {Kim}. {Kim} looks at the floor.
 {Kim} can say, "Not me." <But {Bo} can't.|Can {Bo} say it? No.> [1,2: Just {say}.]
-^ pet trouble | [1,2: <{They} looked so sad.|{They} looked so small.>]
+^ pet trouble | [1,2: <{Bo} looked so sad.|{Bo} looked so small.>]
 
 "No {fun} for {Bo}," said {pop}.
 * low |
 
-<And {Kim} did not say a thing.|{Kim} did not say, "No, it was me."> [roomy: <{Kim} looked at the floor.|The floor was red, too.>]
+<And {Kim} did not say a thing.|{Kim} did not say, "No, it was me."> [roomy: <{Kim} looked at the floor.|{Kim} looked at one toe.>]
 
 # 14
 = {Kim} and {pop} are by the door, with the hats and the ball. {Bo} has to stay.
@@ -179,27 +179,27 @@ One step, two steps. [place: There was {place.ride}! | <There was the sun!|There
 
 # 16
 = {Kim} has the red crayon and holds it up. {pop} bends down to hear.
-[roomy: <{Kim} had the red crayon now, from {Bo}.|{Bo} had let {Kim} have the red crayon.> | Now {Kim} had the red crayon.] [deed: {Kim} {deed}. [back: That was {back.at}.] So {he} could do this. | <{He} could still hide it.|{He} could still just go.>]
+[roomy: <{Kim} had the red crayon now, not {Bo}.|Now it was {Kim}, not {Bo}, who had it.> | Now {Kim} had the red crayon.] [deed: {Kim} {deed}. [back: That was {back.at}.] So {he} could do this. | <{He} could still hide it.|{He} could still just go.>]
 
 <"Stop!" said {Kim}. {He} held it up.|{Kim} held it up, for {pop} to see.> "I did it, not {Bo}."
 
 # 17 a
 = {Kim} stands by the red wall and tells {pop}.
-<"The dot was me, not {Bo}," said {Kim}.|"I did the dot, not {Bo}," said {Kim}.> [roomy: <"And {they} can't draw a bug."|"And {they} can't draw drops.">]
+<"The dot was me," said {Kim}.|"I did the dot," said {Kim}.> [roomy: <"{Bo} can't draw a bug."|"{Bo} can't draw drops.">]
 ^ child pay | <{Kim's} nose got hot.|{Kim's} ears got hot.>
 
 <"And the grass?" said {pop}.|"But the grass?" said {pop}.>
 
-"It did not just grow," said {Kim}[roomy: , <close to {Bo}|right by {Bo}>].
+"It did not just grow," said {Kim}. [roomy: <{He} sat close to {Bo}.|{He} sat right by {Bo}.>]
 
 # 17 b
 = {Kim} points at the red wall and tells {pop}, who is down low.
-<"I did the dot and the bug, not {Bo}," said {Kim}.|"It was all me, and not {Bo}," said {Kim}.>
+<"I did the dot and the bug," said {Kim}.|"It was all me," said {Kim}.>
 ^ child pay | <{Kim's} nose got hot.|{Kim's} ears got hot.>
 
 <"And the grass?" said {pop}.|"But the grass?" said {pop}.> "Did it come in?"
 
-"It did not knock," said {Kim}[roomy: , close to {Bo}].
+"It did not knock," said {Kim}. [roomy: {He} sat close to {Bo}.]
 
 # 18
 = {Kim} is close to {Bo}. {pop} takes the hats back.
@@ -256,8 +256,8 @@ lick: {Bo} gave {Kim} a lick. It was <red|a red one>.
 last: <{Bo} has a stick now. It is not red.|And {Bo}? {Bo} has a real stick.>
 
 ## lead cat
-want: {Bo} saw it run. <So it was a mouse!|What a mouse!>
-eyes: {Bo} saw a red mouse. It <bit|kissed> the wall!
+want: To {Bo}, it was a mouse. <A fat one!|A red one!>
+eyes: {Bo} saw that red mouse. It <bit|kissed> the wall!
 bug: {Bo} put a paw on the bug. It was <flat|no fun>.
 walk: On ran the mouse. {Bo} ran, too, <low, low, low|so low>.
 jump: Up went the mouse! {Bo} sat. <Mice come down.|It must come down.>

@@ -133,7 +133,7 @@ It would not go down. [series: Not even {series.keepsake} helped.]
 
 # 11
 = At the far end of the street, {friend} waves both arms.
-[place: They went as far as {place.landmark}. | <They searched {sheds}.|They looked in every letter box.>]
+[place: They went as far as {place.landmark}. | <They went on searching.|They looked in every letter box.>]
 ^ pet trouble
 Then the drum stopped. "We've got him!" <shouted|called> {friend}.
 
@@ -167,18 +167,18 @@ Then the drum stopped. "We've got him!" <shouted|called> {friend}.
 
 "Yes," said {Kim}, and held {his} pocket shut.
 > hinge
-[roomy: <Only {Kim} looked down.|Nobody looked but {Kim}.|It came out quite loudly.>]
+[roomy: <Only {Kim} looked down.|Only {Kim} heard it.|They all looked at {salt}, and only {Kim} looked down.>]
 
 # 16
 = {Kim} and {salt} look at each other.
 If {Kim} hid what {Bo} had found, {salt} would be sent away, for nothing. [deed: {Kim} once {deed}[back: , {back.at}]. This was harder. ]
 ^ pet second
 
-"It was like this," said {Kim} to {Bo}, <and {his} voice came out in five bits.|and it was, this time.>
+"It was like this," said {Kim}, <and {his} voice came out in five bits.|and it was, this time.>
 
 # 17
 = In the torchlight, {Kim} has put five blue bits on the ground.
-<{He} laid the other four by {Bo}.|{He} put the other four down by {Bo}.|Out came the other four, by {Bo}, clink, clink, clink, clink.> "{Bo} has got him: there was no burglar, only me, and {orange}."
+<{He} laid the other four beside it.|{He} put the other four down, clink by clink.|Out came the other four, clink, clink, clink, clink.> "{Bo} has got your burglar: it was only me, and {orange}."
 
 [roomy: <{He} made {himself} look up.|It was hard to look up.|The street was so quiet that a torch hummed.>] "I'm <so sorry|sorry>, {salt}. It's a beautiful boat." [lunar-new-year: "Suisui ping an," said {aunt}: peace, year after year.]
 ^ pet third
@@ -233,7 +233,7 @@ hunt: {Bo} caught a <postman|milkman>, and had to give him back.
 eyes: {Bo's} nose had found one trail, <from the kitchen|out of the kitchen> to {Kim}.
 cake: {Bo} lay across the door, <in case|and listened>.
 low: {Bo} <did not growl|had gone quiet>, since it was the wrong smell.
-hinge: But {Bo} had <smelled|found> the burglar. {Bo} put a nose into that pocket, and out fell a bit of blue, clink.
+hinge: But {Bo} knew that smell. In went {Bo's} nose, and out fell a bit of blue, clink.
 doors: {Bo} <would not leave {their} burglar|kept close to {their} burglar>.
 last: {Bo} still watches {Kim}, <at breakfast|to be sure>.
 

@@ -42,7 +42,7 @@ surprise: Mr {okafor} has a scale of his own. | Look for it on page 14. What is 
 = From behind: {Kim} sits at the kitchen table by lamplight and writes. A silver cup stands there, with {Bo} beside it.
 My name is {Kim}, and this is the whole truth about {pumpkin}[series: , written under {series.keepsake}].
 
-<I have told it three times, and each time I left out a detail, which was {Bo+}.|I have told it three times, always without one small detail, which was {Bo+}.>
+<At first, whenever I told it, I left out a detail, which was {Bo+}.|At first, I told it without one small detail, which was {Bo+}.>
 
 # 2
 = {Kim}, {honest} and {loyal} stand round an enormous pumpkin in the vegetable patch.
@@ -82,7 +82,7 @@ My name is {Kim}, and this is the whole truth about {pumpkin}[series: , written 
 # 8
 = Under the table edge, {Kim} has found {Bo} on the plate of the scale. The judge has turned away.
 > scale
-<I moved {it}, and the needle slid back to just below {kilos}. So we had lost, and nobody knew but me.|When I moved {it}, the needle slid back, below {kilos}. We had lost, and only I had seen it.>
+<While they clapped, I moved {it}, and the needle slid back to just below {kilos}. So we had lost, and nobody knew but me.|While they cheered, I moved {it}, and the needle slid back, below {kilos}. We had lost, and only I had seen it.>
 
 # 9
 = {Kim} holds a silver cup, with the wrong sort of smile. Mr {okafor} waves.
@@ -195,7 +195,7 @@ Second prize was <one ride in a boat shaped like a duck|half an hour in a duck w
 
 # 20
 = Everyone kneels in the vegetable patch by a new sign, NO {bo.sign}, and by it poses {Bo}. Far off, a cup stands on a shelf in a window.
-<The cup looks good on Mr {okafor's} shelf.|Mr {okafor's} shelf has something to hold up now.> [birthday&roomy: On my birthday, he gave me a seed. | first-day-of-school&roomy: My class wants a pumpkin, too. | family-reunion&roomy: Each aunt has taken home a seed. | camping-trip&roomy: Our tent is next to his patch, to keep watch. | halloween&roomy: Next Halloween, he will carve it himself. | new-baby&roomy: The baby may still be weighed. | place&roomy: {place.Creature} has taken to looking in.] <There is a sign ready for {Bo}, for next year's scale, NO {bo.sign}.|For next year's scale, and for {Bo}, we have a sign, NO {bo.sign}.>
+<The cup looks good on Mr {okafor's} shelf.|Mr {okafor's} shelf has something to hold up now.> [birthday&roomy: On my birthday, he gave me a seed. | first-day-of-school&roomy: My class wants a pumpkin, too. | family-reunion&roomy: Each aunt has taken home a seed. | camping-trip&roomy: Our tent is next to his patch, to keep watch. | halloween&roomy: Next Halloween, he will carve it himself. | new-baby&roomy: The baby may still be weighed. | place&roomy: {place.Creature} has taken to looking in.] <For next year's scale, there is a sign ready: NO {bo.sign}.|For next year's scale, we have painted a sign: NO {bo.sign}.>
 * after |
 > last | Everybody has had a photo taken with it.
 
@@ -214,8 +214,8 @@ last: {Bo} has put a chin on it, <so you can't read the NO|just over the NO>.
 ## lead cat
 want: Whatever people looked at, {Bo} sat on it, <to be looked at instead|as a kindness>.
 canoe: {Bo} sat down on our drawing, <and would not be moved|in the stern>.
-tent: Everybody looked at the scale, <which {Bo} took personally|and nobody at {Bo}>.
-scale: {Bo} was sitting on the plate, <because everyone was looking at it|as on a throne>.
+tent: Everybody looked up at the needle, <which {Bo} took personally|and nobody at {Bo}>.
+scale: {Bo} was sitting on the plate, behind {pumpkin}, <as on a throne|as on a sofa>.
 argue: {Bo} tried to sit on the cup, <from all sides|and could not>.
 night: All cats stare, but {Bo} stared <as if taking notes|like a judge>.
 door: {Bo} sat down on the notebook, <and he wrote round {them}|on the best page>.

@@ -135,7 +135,7 @@ Swish, swash, [place: by {place.tree}! | in the {grass}!] <Down came {tot's} soc
 = {Kim} walks about in the dark, and looks.
 Round and round went {Kim}, <with no pum|with not one pum>. [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] {He} could do this. | <It was dark, all round.|It was dark here, and dark there.>]
 
-<Was it {tot}? No. It was a rock.|There! No. It was a rock.|That was cold, for a nose. It was a rock.> <"Are you there?"|"Is it you?">
+<"Are you there?"|"Is it you?"> <No. It was just a rock.|There was no nose on it. A rock!|It was cold, for a nose. A rock!>
 
 # 14
 = {Kim} has found {Bo} in the dark.
@@ -155,7 +155,7 @@ Round and round went {Kim}, <with no pum|with not one pum>. [deed: {Kim} {deed}.
 
 # 16
 = {Kim} holds out the drum. {tot} reaches for it.
-<"{tot}, you and {Bo} have the drum," said {Kim}.|"Here is the drum, {tot} and {Bo}," said {Kim}.> <"When you or {Bo} stop, I stop."|"If you stop, I look back, like {Bo}."|"I will look back now, like {Bo}.">
+<"{tot}, you have the drum," said {Kim}.|"Here is the drum, {tot}," said {Kim}.> <"When you stop, I stop, like {Bo}."|"If you stop, I look back, like {Bo}."|"I will look back now, like {Bo}.">
 
 <It was hard to let go of it.|It was so hard to let go.|It left a cold spot on {Kim's} tum.>
 > drum | <{tot} got it, with two hands.|{tot} held on to it. "Pum?"|It was as big as {tot}.>
@@ -163,7 +163,7 @@ Round and round went {Kim}, <with no pum|with not one pum>. [deed: {Kim} {deed}.
 
 # 17 a
 = {Kim} goes first, back to front, and looks at all of them.
-<Now {Kim} went first as {Bo} does, looking back.|{Kim} was first, like {Bo}, and back to front.> Hello, {tot}! [4+: Hello, {pets}! | [each: Hello, {Bo}!]] [first-day-of-school: Two by two, as at school! | camping-trip: {Kim} had the torch, to see them. | snow-day: Now the snow had lots of tracks. | family-reunion: Now {Kim} did look after {tot}. | new-years-eve: "The new year can wait," said {Kim}.]
+<{Kim} went first, but looked back, like {Bo}.|{Kim} was first, and back to front.> Hello, {tot}! [4+: Hello, {pets}! | [each: Hello, {Bo}!]] [first-day-of-school: Two by two, as at school! | camping-trip: {Kim} had the torch, to see them. | snow-day: Now the snow had lots of tracks. | family-reunion: Now {Kim} did look after {tot}. | new-years-eve: "The new year can wait," said {Kim}.]
 ^ pet pay
 
 [4+: | <{He} could see them all, down to {Bo}.|They were all there, {Bo} and all.>] <But {he} did not see the log.|What {he} did not see was the log.|Who did not look out for logs? {Kim}.> {bump}!
@@ -183,7 +183,7 @@ Ten more, and a stop for {tot} and {Bo}. [3+: | <It was slow, but it was long.|I
 > hoo
 * moon |
 
-<"Us!" said {Kim}. "Us!" said {tot}. "All of us!"|"Us!" said {tot}. "All of us!" said {Kim}. "Us!">
+<"Us!" said {Kim}. "Us!" said {tot}. "All of us!"|"Us!" said {tot}. "All of us!" said {Kim}.>
 
 # 18 b
 = In the dark wood, {Kim} and {tot} throw up their arms.
@@ -228,8 +228,8 @@ song: {Bo} ran back. "No, {Bo}! <This way!"|Not that way!">
 hinge: Up ran {Bo}, and back, and up! <Come on!|That way!>
 heap: <One heap of two. No, three!|Down, all in one good, warm heap!>
 drum: {Bo} gave the drum a lick. <Not food.|Just one.>
-hoo: {Bo} told the wood, too. <Woof!|Woof, woof!>
-hill: {Bo} went last, to push. <All in! Up!|In! In! Up!>
+hoo: {Bo} told the wood. <Woof!|Woof, woof!>
+hill: {Bo} ran round them, to push. <All in! Up!|In! In! Up!>
 last: {Bo} had them all, <and one moth. Good|in one heap. At last>.
 
 ## lead cat

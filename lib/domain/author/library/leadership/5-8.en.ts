@@ -136,22 +136,22 @@ But {Kim} held the umbrella <higher|up>, and went on.
 = {Kim} follows {Bo} along the line, to its end. {shy} is there.
 [!dog: <{Kim} looked round for {Bo}.|"Where's {Bo}?" asked {Kim}.>]
 > hinge
-<[cat: So | There,] {Bo} had found {shy}, with three lost people by the sleeve.|[cat: So | There,] {Bo} had found {shy}, who held three people by the sleeve.>
+<[cat: Beside {Bo} stood {shy}, in the shoes, | There, {Bo} had found {shy},] with three lost people by the sleeve.|[cat: In them, {Bo} had found {shy}, | There, {Bo} had found {shy},] who held three people by the sleeve.>
 
 # 14
 = {shy} whispers to {Bo}. {Kim} kneels and listens.
-<She went back for somebody each time, {shy} told {Bo}.|"I go back for them, each time," {shy} told {Bo}.>
+<"I go back for somebody each time," {shy} told {Bo}.|"I go back for them, each time," {shy} told {Bo}.>
 
-"And the way out is along the {tiles} tiles," she told {Bo}[roomy: , and nobody else].
+"And the way out, {Bo}, is along the {tiles} tiles, to the door."
 
 [roomy: <{Kim} heard it, and went red.|{Kim} heard every word.>]
 ^ pet second
 
 # 15
 = {Kim} holds out the striped umbrella to {shy}.
-<"{Bo} has found who knows the way," said {Kim} loudly, "and it isn't me."|"I don't know the way, and {Bo} has found who does," said {Kim} loudly.>
+<"{shy} and {Bo} know the way," said {Kim} loudly, "and I don't."|"I don't know the way, but {shy} and {Bo} do," said {Kim} loudly.>
 
-<Nobody laughed.|Nobody said a thing.> [deed: {Kim} once {deed}[back: , {back.at}]. | ] <"You told {Bo} the way, so you lead," said {Kim}, and gave her the umbrella.|"You told {Bo}, so you go first," said {Kim}, and gave her the umbrella.>
+<Nobody laughed.|Nobody said a thing.> [deed: {Kim} once {deed}[back: , {back.at}]. | ] <"You told {Bo}, {shy}, so you lead," said {Kim}, and gave her the umbrella.|"You told {Bo}, {shy}, so go first," said {Kim}, and gave her the umbrella.>
 
 # 16
 = {shy} goes first now, with the umbrella. {Kim} is last.

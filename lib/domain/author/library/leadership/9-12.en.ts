@@ -138,9 +138,9 @@ By Thursday, there were four hundred. One was from {mayor}, who signs <whatever 
 
 # 13
 = Under a street lamp, {Kim} asks {mrs} a question, and waits.
-<"{Bo} wants to know what you would like," said {Kim}, and waited for two buses.|"May {Bo} ask what you would like?" said {Kim}, and {mrs} thought for two buses.>
+<{Kim} came over to {Bo}, and asked {mrs} what she wanted, and waited for two buses.|Beside {Bo}, {Kim} asked {mrs} what she wanted, and waited for two buses.>
 
-"I'd keep the mornings, {Bo}," said {mrs}, "for all those {shoes}, if only I had a chair."
+"I'd keep the mornings," said {mrs}, looking at {Bo}, "for those {shoes}, if only I had a chair."
 ^ child third
 
 # 14
@@ -202,11 +202,11 @@ In the photograph, the leader is in the middle, <and that is {mrs}, on a chair|a
 
 # 20 a
 = A round sign leans on a chair at the crossing. {Kim} writes.
-<At ten to nine, a sign leans on a chair, with three hundred and ninety-nine names on its back, and a gap.|On a chair leans a round sign, and on the back of it are three hundred and ninety-nine names, and a gap.>
+<A sign leaned on a chair, with three hundred and ninety-nine names on its back, and a gap for {Kim}.|On a chair leaned a round sign, with three hundred and ninety-nine names on its back, and a gap for {Kim}.>
 > last
 * joy |
 
-[roomy: [first-day-of-school: Nobody is new any more. | beach-holiday: There is sand on the seat. | family-reunion: All the cousins have gone, but not their names. | farm-stay: The cows wait, too. | new-baby: The pram comes by at nine. | series: Beside it stands {series.keepsake}. | place: Around the corner, {place.wakes}.]] "Sign here," <said {mrs}|said {mrs} to {Kim}>.
+[roomy: [first-day-of-school: Nobody was new any more. | beach-holiday: There was sand on the seat. | family-reunion: All the cousins had gone, but not their names. | farm-stay: The cows waited, too. | new-baby: The pram came by at nine. | series: Beside it stood {series.keepsake}. | place: Around the corner, {place.wakes}.]] "Sign here," <said {mrs}|said {mrs} to {Kim}>.
 
 # 20 b
 = {Kim}, {rosa} and {col} cross in the evening. {mrs} sits on a chair, and shouts.
@@ -225,7 +225,7 @@ col: {Bo} held people by the sleeve, <until they had signed|for him>.
 council: {Bo} searched the council for biscuits, <bench by bench|without success>.
 corner: {Bo} looked at her pocket, <but did not ask|and away again>.
 hinge: For years, {Bo} had come to {mrs} for her pocket. But now, {Bo} went past it, and lay down across her shoes.
-eyes: {Bo} would have added that somebody should tell her to <sit|sit, at last>.
+eyes: {Bo} would have added that somebody should tell {mrs} to <sit|sit, at last>.
 pen: {Bo} lent them the pen, <almost dry|reluctantly>.
 last: {Bo} lay by the chair, <near the pocket|on duty>.
 

@@ -170,7 +170,7 @@ And the egg? <Now the wind was on it.|It had the wind, and no hen.|The wind had 
 <The wind blew, and blew.|More wind came, and more.> [series: {Kim} put {series.keepsake} there. | <The egg got cold!|So the egg got cold!>]
 > hinge
 
-<So {Kim} sat, just as still as {Bo}.|And {Kim} sat by {Bo}, just as still.> <It was as good as a nest.|It was as good as a hen.>
+<So {Kim} sat, just as still as {Bo}.|And {Kim} sat by {Bo}, just as still.> <They were as good as a nest.|They were as good as a hen.>
 
 # 16
 = In the warm house over there it is time for something good. {Kim} stays with the egg.
@@ -181,7 +181,7 @@ And the egg? <Now the wind was on it.|It had the wind, and no hen.|The wind had 
 
 # 17
 = In the dark, {hen} walks up to {Kim}, one step at a time.
-Step. <Step, step.|Step... step.> Who was there? <{Kim} looked at {Bo}, and did not say "now".|Like {Bo}, {Kim} did not say one thing.>
+Step. <Step, step.|Step... step.> Who was there? <{Kim} looked at {Bo}, and did not say "now".|{Kim} did not say one thing.>
 > step
 ^ child pay
 
@@ -206,12 +206,12 @@ Tick, said the egg. Tick, tick. <Tick... and then it was a long stop.|Tick... an
 
 # 20 a
 = {hen} sits on one more egg. The chick stands in front of her, with its beak wide open. {Kim} has a finger up to {his} lips.
-There was one more egg! So {hen} sat, and sat. [series&1-3: By it was {series.keepsake}. | 1-3: [new-baby: The baby slept. | christmas: That was one more present. | easter: That was one more Easter egg. | farm-stay: The pony could wait. | nowruz: On the table were painted eggs. This was real.]]
+There was one more egg! So {hen} sat on. [series&1-3: By it was {series.keepsake}. | 1-3: [new-baby: The baby slept. | christmas: That was one more present. | easter: That was one more Easter egg. | farm-stay: The pony could wait. | nowruz: On the table were painted eggs. This was real.]]
 > last
 * hatch |
 * hatch |
 
-"Cheep?" said the chick to it. "Cheep? <CHEEP?"|CHEEP! CHEEP!">
+"Cheep?" said the chick to the egg. "Cheep? <CHEEP?"|CHEEP! CHEEP!">
 
 <"Shh," said {Kim}. "Not yet."|{Kim} had to say it. "Not yet.">
 
@@ -247,9 +247,9 @@ eyes: {Bo} looked at the egg. No mouse. <But it was warm.|Who was in there?>
 chase: {Bo} did not run. <Cats sit, and mice come.|You sit, and a mouse comes.>
 sock: {Bo} sat there, and <was warm|gave it a pat>. That was all.
 hinge: {Bo} let the mouse be, and lay <by the egg|round the egg>.
-step: {Bo} just sat. <Mice come. Do hens?|A mouse will come. A hen?>
+step: {Bo} just sat. <Sit, and a hen comes.|You sit, and a hen comes.>
 tick: {Bo} looked at it, as at a <mouse|hole>.
-hatch: {Bo} gave it a lick. <No mouse. Nice.|It was no mouse.>
+hatch: {Bo} gave it a lick. <It was no mouse, but it was nice.|It was no mouse.>
 last: {Bo} was back at the mouse hole, <and sat|to wait>.
 
 ## lead bird

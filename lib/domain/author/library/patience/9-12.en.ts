@@ -99,12 +99,12 @@ surprise: How many hours was the {Teapot} on its way? | Look for times in the lo
 
 # 10 a
 = {hugo} holds out a rope from the rescue launch.
-<At six, the rescue launch came, with {hugo} in it and a rope.|The rescue launch came at six, with a rope, and with {hugo}.> <In ten minutes they could be comfortable and fed, and out of the competition.|It would be ten minutes, and soup, and the end of the competition.>
+<At six, the rescue launch came, with a rope, and with {hugo}, who had won.|The rescue launch came at six, with a rope, and {hugo}, who had already won.> <In ten minutes they could be comfortable and fed, and out of the competition.|It would be ten minutes, and soup, and the end of the competition.>
 > tow
 
 # 10 b
 = In the dusk, {hugo} holds a rope and a bowl of soup.
-<At seven, {hugo} came back in the rescue launch, with a bowl of soup and a rope.|The rescue launch brought {hugo} back at seven, with a rope, and with soup to smell.> <Whoever was towed was warm and fed, and out of the race.|A tow meant supper, and the end of the race.>
+<At seven, {hugo}, who had won, came back in the rescue launch, with a bowl of soup and a rope.|At seven, the rescue launch came by with {hugo}, who had won, and a rope, and soup to smell.> <Whoever was towed was warm and fed, and out of the race.|A tow meant supper, and the end of the race.>
 > tow
 
 # 11

@@ -149,7 +149,7 @@ There it was, by [series: {series.keepsake} | {fluff}]. <Out came one hand. Out 
 
 # 13
 = {Kim} gives the jar to {nana}, slow and sad.
-{Kim} went to {nana}, <the slow way|but not fast>. "Shall I?" said {nana}. [place: {place.Says}. {Kim} did not. | <{Kim} did not say me.|Nobody said me.>]
+{Kim} went to {nana}, <the slow way|but not fast>. "Shall I?" said {nana}. [place: {place.Says}. {Kim} did not. | <{Kim} did not say me.|{Kim} did not say, "Me!">]
 > slow
 * low | <{Kim} looked at one toe.|{Kim} looked at the mat.>
 
@@ -164,17 +164,17 @@ Turn, turn, turn, went {nana}. <She went pink, and then she went red.|She went r
 
 # 15
 = {Kim} and {nana} sit by the back step with the jar.
-"Stuck," said {nana}. "Stuck, stuck, stuck!" <"Is it the lid, {Bo}, and not me?" said {Kim}.|"It is the lid, {Bo}, and not me," said {Kim}.>
+"Stuck," said {nana}. "Stuck, stuck, stuck!" <"Is it the lid, and not me?" said {Kim}.|"So it is the lid, not me!" said {Kim}.>
 
-[deed: Once, {Kim} {deed}. [back: That was {back.at}.] | They sat down. [place: They saw {place.ride} go by. | <{nana} had no puff left.|There was no puff left in {nana}.>]] <"Again?" said {Kim}, to {Bo}.|{Kim} looked at {Bo}, and said, "Again?">
+[deed: Once, {Kim} {deed}. [back: That was {back.at}.] | They sat down. [place: They saw {place.ride} go by. | <{nana} had no puff left.|There was no puff left in {nana}.>]] <"Again?" said {Kim}, and looked at {Bo}.|{Kim} looked at {Bo}, and said, "Again?">
 
 # 16
 = {Kim} has the jar once more. {Bo} helps.
-Stuck, stuck, stuck! <{Bo} saw it: round went the lid, and the jam, too.|{Bo} saw what it was: the jam turned, too.>
+Stuck, stuck, stuck! <{Bo} saw it: the jar went round, too!|{Bo} saw that the jar went round, too!>
 > hinge
 ^ child third
 
-<With {Bo} there, the jam sat still.|With {Bo} by it, the jam held still.|{Bo} was there, so the jam could not turn.> Turn, turn, turn... Tk. <What was that? The lid!|Who said tk? The lid!|The lid! It said tk!>
+<With {Bo} there, the jar sat still.|{Bo} kept the jar so still.|{Bo} was there, so the jar could not turn.> Turn, turn, turn... Tk. <What was that? The lid!|Who said tk? The lid!|The lid! It said tk!>
 
 # 17
 = By night, {Kim} turns the lid, bit by bit.
@@ -197,7 +197,7 @@ POP! [birthday: It was as good as a balloon. | beach-holiday: All the gulls flew
 <The toast was cold, and as hard as a hat.|The toast was flat, cold and hard.|It was toast that you could knock on.> It was the best toast of all. [birthday: In went the jam. Now it was a cake! | beach-holiday: They had it on the sand, by the moon. | new-years-eve: It was the first toast of the year. | hanukkah: In went the jam. One doughnut each! | lunar-new-year: In went the jam. A sweet year to you!]
 * joy |
 
-<There was jam on {Bo}, {Kim} and {nana}.|Then {Bo}, {Kim} and {nana} had jam on.|It got on {Kim}, and {nana}, and {Bo}.> [roomy: [series: There was some on {series.keepsake}. | <{nana} had it up to the chin.|Who had jam on one ear? {nana}.>]]
+<There was jam on {Bo}, {Kim} and {nana}.|Then {Bo}, {Kim} and {nana} had jam on.|The jam got on {Kim}, and {nana}, and {Bo}.> [roomy: [series: There was some on {series.keepsake}. | <{nana} had it up to the chin.|Who had jam on one ear? {nana}.>]]
 
 # 20 a
 = {Kim} has put the lid back on the jar. {nana} looks at it, and at {Kim}.
@@ -213,7 +213,7 @@ So {Kim} put the lid back on. Turn, turn, turn. [1-3: [birthday: That was for th
 > last
 * joy | <There was just a jar, and no lid.|It was just a jar now.>
 
-In went [1-3: [birthday: a candle | beach-holiday: the best bit of sand | new-years-eve: one bit of paper star | hanukkah: a coin | lunar-new-year: a red paper flower | a flower] | a flower], by the bed. And the lid? <{Kim} had it[roomy: , in one hot hand], good and tight.|It was in {Kim's} hand, good and tight.>
+In the jar went [1-3: [birthday: a candle | beach-holiday: the best bit of sand | new-years-eve: one bit of paper star | hanukkah: a coin | lunar-new-year: a red paper flower | a flower] | a flower]. And the lid? <{Kim} had it[roomy: , in one hot hand], good and tight.|It was in {Kim's} hand, good and tight.>
 
 ## lead dog
 want: {Bo} wanted the toast. <Good dog. So good!|So good! So good!>
@@ -224,7 +224,7 @@ toast: {Bo} gave the toast a look. <It was still good.|It was just toast.>
 go: {Bo} ran off with it, and dug it in. <Dig, dig!|Good ball!>
 low: Down went {Bo}, by {Kim}. <No ball now.|Hff.>
 slow: {Bo} did not run. <Not one bit.|Just step, step.>
-hinge: {They} got hold of it, <and did not run|and held it>.
+hinge: {They} got hold of it, <and held on|and did not let go>.
 pop: A ball! No, a lid! <Run, {Bo}!|{Bo} got it!>
 last: {Bo} had some toast, <at last|crust and all>.
 

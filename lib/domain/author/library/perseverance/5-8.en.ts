@@ -158,7 +158,7 @@ This time, {baker} <did not say it|said nothing|only held it>. [3+:  | snow-day:
 ^ pet trouble
 * low | [roomy: <The tap dripped, and then it stopped.|The spoon went back in the drawer.>]
 
-<Then, in the dark, somebody told {Bo}, "Blup."|Then {Bo} heard somebody say it: "Blup.">
+<Then, in the dark, {Bo} heard it: "Blup."|Then {Bo} heard somebody say it: "Blup.">
 
 # 15
 = By the light of a torch, {Kim} looks into the jar.
@@ -180,7 +180,7 @@ Then {he} read the door: eleven lines of what not to do. Read <the other way rou
 <The oven was out, and the kitchen was cold.|By now, that whole kitchen was cold.>
 
 > hinge
-[place&1-2: {place.Wakes}. The one thing was {Bo}: the cloth was a hill. | The one thing was {Bo}, a warm bed: by morning, the cloth was a hill.]
+[place&1-2: {place.Wakes}. The | By morning, the] cloth was a hill. The one missing thing was [dog,cat: a warm {Bo} | {Bo's} warm bed].
 
 # 18
 = From behind: {Kim} sits and faces away from the oven.
@@ -237,7 +237,7 @@ queue: {Bo} lay on the money, <to warm it|which was warm>.
 nine: {Bo} slept on the next one, and it came out <shaped like {Bo}|as a cat>.
 low: {Bo} did not even <look at the butter|want the butter>.
 eyes: {Bo} would not have slept on <such a cold|that cold> shelf.
-hinge: All week, {Bo} had been lifted off the dough. {They} lay round the bowl now, warm <all night|as a stove>.
+hinge: But for Nine, {Bo} had been lifted off the dough. {They} lay round the bowl now, warm <all night|as a stove>.
 wait: {Bo} looked away, <as cats can|which cats do well>.
 last: {Bo} had the warm place, <by the oven|all to {themself}>.
 

@@ -143,7 +143,7 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 
 # 15
 = {Kim} plays the trombone, facing the open window.
-<Somebody besides {Bo} had listened every day, and wanted the rest. So {Kim} tore up the card.|Somebody besides {Bo} was waiting for bar sixteen. So {Kim} tore up the card.> [deed: {Kim} {deed}[back: , {back.at}]. This was harder.] <{He} played bar ten, badly, and then again, and {Bo's} listener stayed.|{He} played bar ten, badly, and the chair that {Bo} knew did not move.>
+<Somebody besides {Bo} had listened every day, and wanted the rest. So {Kim} tore up the card.|Somebody besides {Bo} was waiting for bar sixteen. So {Kim} tore up the card.> [deed: {Kim} {deed}[back: , {back.at}]. This was harder.] <{He} played bar ten, badly, and then again, and {Bo's} listener stayed.|{He} played bar ten, badly, and up there, {Bo's} listener stayed.>
 
 # 16
 = By lamplight, {Kim} plays. The wall is covered with slips of paper.

@@ -168,12 +168,12 @@ In went {Kim}. In went... Bump, said the door. [roomy: <{Kim} was in. The stick 
 <{Bo} goes nose first, but which end is a stick's nose?|{Bo} went nose first, but where is a stick's nose?> <{Kim} looked at all of it.|{Kim} had a look, up, down and all along.>
 ^ child third
 
-<Then {Kim} got down low, by {Bo's} nose.|Down went {Kim}, as low as {Bo's} nose.> <One eye shut, {he} saw what {Bo} sees: a dot!|{He} looked as {Bo} looks, and it was a dot!>
+<Then {Kim} got down low, and shut one eye.|Down went {Kim}, and shut one eye.> <Down by {Bo's} nose, the end was a dot!|From down by {Bo}, the end was a dot!>
 * wet |
 
 # 16
 = {Kim} holds the stick by one end. The rest of it hangs down.
-A dot can go in, nose first, like {Bo}. <{Kim} looked at {Bo}, and let go of the middle.|So {Kim}, by {Bo}, let go of the middle.> [deed: Once, {Kim} {deed}. [back: That was {back.at}.] | <That was the best bit.|And it was the best bit.|{Kim} had held it all day.>]
+A dot can go in, nose first, like {Bo}. <The middle was the best bit, but {Kim} let go.|So {Kim} let go of the middle, the best bit.> [deed: Once, {Kim} {deed}. [back: That was {back.at}.] | <It was hard to do.|That was not so easy.|{Kim} had held it all day.>]
 
 [roomy: <Wobble, wobble.|Wobble, it went.|It went down. It went up.>] <"Nose up," said {Kim}.|"Up, nose," said {Kim}.>
 
@@ -190,7 +190,7 @@ And the door? <It did not say one thing.|The door did not say a thing.|It had no
 > in
 * in |
 
-[roomy: <It went from the mat to the lamp.|It had a look at the rug.|It was bigger, in here.>] Bump, said the wall. <So {Kim} did as {Bo} does, nose first!|{Kim} did as {Bo} does, the end first!>
+[roomy: <It went from the mat to the lamp.|It had a look at the rug.|It was bigger, in here.>] Bump, said the wall. <"Nose first, like {Bo}!" said {Kim}.|"Go round, like {Bo}!" said {Kim} to it.>
 
 # 19 a
 = The stick is up, from end to end of the room, with things hung on it.
@@ -206,7 +206,7 @@ And the door? <It did not say one thing.|The door did not say a thing.|It had no
 * in |
 ^ pet pay
 
-[train-journey: Nose first, after {Bo}. The door did not say a thing. | holi: Pink on it! Blue on it! Holi hai! | mid-autumn-festival: On the end hung a lantern, the best one. | nowruz: By it stood the green wheat. Happy new year, stick! | eid-al-fitr: They hung up stars. They hung up moons, all along. | series: On the end hung {series.keepsake}. | On one end hung a hat, and got dry.] <It had room for them all.|There was room in it for all.> [roomy: <You go in nose first, like {Bo}.|How do you go in? Like {Bo}.>]
+[train-journey: Nose first, after {Bo}. The door did not say a thing. | holi: Pink on it! Blue on it! Holi hai! | mid-autumn-festival: On the end hung a lantern, the best one. | nowruz: By it stood the green wheat. Happy new year, stick! | eid-al-fitr: They hung up stars. They hung up moons, all along. | series: On the end hung {series.keepsake}. | On one end hung a hat, and got dry.] <It had room for them all.|There was room in it for all.> [roomy: <First in was {Bo}.|{Bo} was the first one in.>]
 
 # 20 a
 = {Kim} is asleep, and the long stick lies close by.

@@ -137,23 +137,23 @@ So {Kim} took the plan to {Bo}, and halfway there, {he} stopped. "Oh!" said {Kim
 ^ pet third
 <"How many people does it take to lift a piano?" asked {Kim}.|"How many people can lift a piano?" asked {Kim}.> "Six," said {ivy}, "and they can't."
 
-[!deed: "{Bo} won't come, so I go to {them}[roomy: ," said {Kim}. | ."]] <The piano could stay, like {Bo}, and {lady} could go to it.|Like {Bo}, the piano could stay, and {lady} could be moved.> [deed: {Kim} once {deed}[back: , {back.at}].]
+<"I went to {Bo}, so {lady} can come to the piano," said {Kim}.|"If I can go to {Bo}, {lady} can come to the piano," said {Kim}.> [deed: {Kim} once {deed}[back: , {back.at}].]
 
 # 15
 = {Kim} calls up the stairs, with one hand by {his} mouth.
-[roomy: First, {Kim} | {Kim}] had to call up the stairs, <and that was harder than pushing|which was worse than pushing>. "I was wrong! It's like {Bo}, and stays, so you must come down to it."
+[roomy: First, {Kim} | {Kim}] had to call up the stairs, <and that was harder than pushing|which was worse than pushing>. "I was wrong, so please come down to it, and to {Bo}!"
 
 <"Oh," called {lady}, after a while. "Is it still brown?"|Nothing came down for a while. "Well," called {lady}, "is it still brown?">
 
 # 16
 = {lady} comes down the stairs in an armchair on two broomsticks, carried by the neighbours.
-<In an armchair on brooms, down to {Bo} came {lady}|Down to {Bo}, in an armchair on brooms, came {lady}>, [birthday: in a party hat | christmas: in tinsel | family-reunion: over nine cousins | diwali: with bells on | lunar-new-year: all in red | in her hat]. [series: Behind her came {series.keepsake}. | roomy: <Whoever had given advice had to carry.|Everybody with advice had to carry.>]
+<[dog: Behind {Bo} | Down to {Bo}] came {lady}, in an armchair on brooms|[dog: Down behind {Bo} | Down to {Bo}] came {lady} in an armchair on brooms>, [birthday: in a party hat | christmas: in tinsel | family-reunion: over nine cousins | diwali: with bells on | lunar-new-year: all in red | in her hat]. [series: Behind her came {series.keepsake}. | roomy: <Whoever had given advice had to carry.|Everybody with advice had to carry.>]
 > chair |
 "Have you tried bending your legs?" {lady} asked {pym}.
 
 # 17
 = {lady} sits at her piano and looks at the keys. {Kim} watches her.
-"Stop!" she said, <when she had come to {Bo}|on the second stair>. <By {Bo} stood the piano, jammed the wrong way round, which was just right.|With {Bo}, there was the piano, the wrong way round, and just right.>
+"Stop!" she said, <on the lowest step but one|on the second stair>. <There stood [dog: {Bo's} | the] piano, the wrong way round. It was just right.|There was [dog: {Bo's} | the] piano, the wrong way round. That was just right.>
 
 She put out one finger[roomy: , and it shook a bit]. [place: Even {place.sound} seemed to wait. | roomy: <It had been nine years.|It had waited nine years.|Nobody breathed.>]
 ^ child third
@@ -173,21 +173,21 @@ Then she played, and <all the way up the house, doors opened|one door opened aft
 
 # 20 a
 = At bedtime, {Kim} touches the keys of the piano on the way past.
-<It's stuck there still, like {Bo}, and Fridays are for music.|Neither it nor {Bo} has moved since, and every Friday there is music.>
+It is still there, and so is {Bo}. <Every Friday, there is music|Fridays are for music>.
 ^ child pay | [1,2,3: [1,2,3: <Nobody squeezes past it any more.|Nobody minds climbing over.|The post comes a little late on Fridays.>]]
 > last |
 * joy
 
-[roomy: Past {Bo}, everyone | Everyone] goes up to bed by way of the piano, {plonk}, {plonk}, plink.
+Everyone goes to bed by way of the piano, {plonk}, {plonk}, plink.
 
 # 20 b
 = At bedtime, {Kim} touches the keys of the piano on the way past.
-<It's stuck there still, like {Bo}, and Fridays are for music.|Neither it nor {Bo} has moved since, and every Friday there is music.>
+It is still there, and so is {Bo}. <Every Friday, there is music|Fridays are for music>.
 ^ child pay | [1,2,3: [1,2,3: <Nobody squeezes past it any more.|Nobody minds climbing over.|The post comes a little late on Fridays.>]]
 > last |
 * joy
 
-Down comes the armchair, to {Bo}, and all doors stay open, <even {pym's}|right up to the roof>.
+Down comes the armchair, and all doors stay open, <even {pym's}|right up to the roof>.
 
 ## lead dog
 want: {Bo+} wanted to live under it, and <moved in|took a bone along>.

@@ -111,7 +111,7 @@ By three, they were back, with {watch} and a sundial. It took <an hour to establ
 <On Sunday, {Kim} drew another theory[place: , under {place.tree}], and consulted nobody.|On Sunday, {Kim} drew another theory[place&!3+: , under {place.tree} | place: | , with enormous arrows].>
 > hinge
 
-Under {Bo}, {Kim's} hand <shook a little, and stopped|trembled, and stopped>. {He} looked down, and <up, at the other hand|then up, at the clock's hand>.
+Under {Bo}, {Kim's} hand <shook a little, and stopped|trembled, and stopped>. {He} looked down, and then up, <at the clock's long hand|at the long hand of the clock>.
 
 # 12
 = From below: {Kim} looks up. The long hand of the clock lies level, and a row of pigeons sits on it.
@@ -121,7 +121,7 @@ Under {Bo}, {Kim's} hand <shook a little, and stopped|trembled, and stopped>. {H
 
 # 13
 = {quill} sits on a bench with bread. {Kim} talks to her.
-<Seven minutes later, {quill} came to her bench with crumbs, and down flew the pigeons, past {Bo}.|After seven minutes, {quill} brought crumbs to her bench, and the pigeons flew down, past {Bo}.> They had waited for her, <as {Bo} waits for {Kim}|as {Bo} does for {Kim}>, and so it couldn't be four.
+<Seven minutes later, {quill} came to her bench with crumbs, and down flew the pigeons, past {Bo}.|After seven minutes, {quill} brought crumbs to her bench, and the pigeons flew down, past {Bo}.> They had waited for her, and four o'clock <had waited, too|had to wait>.
 
 "For me?" said {quill}.
 
@@ -153,7 +153,7 @@ Everybody came to see the screen unveiled. "It isn't the wind," said {Kim}, into
 
 # 17
 = Everybody looks up. The pigeons have lined up on the long hand of the clock.
-<"[roomy: Wait, like {Bo} | Wait]," said {Kim}, and at a quarter to four, down came eleven pigeons.|"[roomy: Just wait, as {Bo} does | Just wait]," said {Kim}, and at a quarter to four, down came eleven pigeons.> For seven minutes, <the town looked at its clock|everybody looked at the clock>, and nobody had a theory.
+<"Wait," said {Kim}, and at a quarter to four, down came eleven pigeons.|"Just wait," said {Kim}, and at a quarter to four, down came eleven pigeons.> For seven minutes, <the town looked at its clock|everybody looked at the clock>, and nobody had a theory.
 > town
 
 [roomy: [new-years-eve: It was as still as before the last stroke. | farm-stay: Even the cows looked up. | family-wedding: Even the bride looked up. | train-journey: A train waited, for company. | new-baby: Even the baby looked up, and stopped. | place: Even {place.ride} stopped.]]

@@ -152,18 +152,18 @@ And in the window, where nobody looked? <Down went the leaf. Down, down, down.|T
 
 # 16
 = {Bo} is in the way, and has got to the bucket.
-<Back! Drip, drip! There would be none.|Once more! Drip! There would be none.> <"{Bo}, it is for {peg}, not for you!" said {Kim}.|"Not for you, {Bo}, it is for {peg}!" said {Kim}.>
+<Back! Drip, drip! There would be none.|Once more! Drip! There would be none.> <"No, {Bo}, it is for {peg}!" said {Kim}.|"{Bo}, no! It is for {peg}!" said {Kim}.>
 > hinge
 
-<"{Bo}, it does not drip!" said {Kim}.|"It does not drip, {Bo}!" said {Kim}.>
+<"Oh, {Bo}, it does not drip!" said {Kim}.|"{Bo}, it does not drip!" said {Kim}.>
 
 # 17
 = In the dark kitchen, {Kim} gives the plant the last drops in the bucket.
-<{Bo} had kept three drips in the bucket.|With {Bo's} help, there were three drips left.>
+<{Bo} had kept three drips in the bucket.|There were three drips left, thanks to {Bo}.>
 > wish | <Three is not a lot.|Three is just three.>
 ^ child pay
 
-"Drip for you, from {Bo} and me," said {Kim}. "<And for you. And for you.|Drip. And drip.>"
+"Drip for you, {peg}," said {Kim}. "<And one for you. And one for you.|And one more drip. And one more.>"
 
 # 18
 = In the dark kitchen, {Kim} sits by the plant and waits, with a blanket.
@@ -212,8 +212,8 @@ And by it[roomy: , as small as {small},] was <one more|a new one>!
 <To the tap. To {peg}. Drip, drip, drip.|Tap. Bucket. {peg}. Drip, drip, drip.> <Then {he} slept.|And so to bed.>
 
 ## lead dog
-want: {Bo+} had a ball, and <plop, in it went|in it went, plop>!
-sofa: <Out with that ball, {Bo}!|{Bo's} ball was in the bucket again, plop!>
+want: {Bo+} had a ball. <Throw it?|Play?>
+sofa: <{Bo's} ball had one, too.|And {Bo's} ball got one, too.>
 wait: {Bo} put down the ball. <Play!|{Bo} was all for play.>
 shade: {Bo} lay in the shade, <and so did the ball|ball and all>.
 game: {Bo} ran, too, till <it was too hot|the ball was hot>.

@@ -156,7 +156,7 @@ Then {friend} came, with a <fresh|big> leaf. <"I've been growing it since {month
 
 # 15
 = {Kim} has told {friend}. She looks at the jar.
-"{Bo} and I know it isn't {comet}, and I left the lid off," said {Kim}. [deed: {He} once {deed}[back: , {back.at}].] <"And it isn't this snail's fault."|"And this snail can't help it.">
+"It isn't {comet}, and I left the lid off," said {Kim}. [deed: {He} once {deed}[back: , {back.at}].] <"And it isn't this snail's fault."|"And this snail can't help it.">
 
 <{friend} said nothing. There was a lot of it.|{friend} said nothing. There was quite a lot of it.|{friend} looked at her leaf, and said nothing at all.>
 
@@ -183,7 +183,7 @@ Then {friend} came, with a <fresh|big> leaf. <"I've been growing it since {month
 = {Kim} holds a broom up to the ceiling, for a snail to come down.
 On the ceiling, over {Bo}, was {comet}[roomy: , <with both eyes out|enjoying the view>]. "It HAS gone far," said {Kim}. [3+:  | new-baby: The baby had seen it all. | eid-al-fitr: They all looked up, as for the moon. | pet-adoption-day: So {Kim} could keep a snail, and {Bo}. | first-day-of-school: There would be something to tell, at school.]
 
-[roomy: Past {Bo}, {comet} | {Comet}] came down by broom, eating {friend's} leaf from the middle.
+[roomy: {Bo} watched {comet} come down on a broom, and eat | {Comet} came down by broom, and ate] {friend's} leaf from the middle.
 * joy | <It was a good week's walk, without a lunch.|No snail had ever gone further in that house.|It looked at the lid, and so did everybody.>
 * joy |
 
@@ -226,7 +226,7 @@ eyes: Something was happening up there, and {Bo} <watched it|did not blink>.
 guest: {Bo} <would not come down to say hello|had no time for guests>.
 edge: {Bo} did not watch that one <at all|once>.
 turn: {Bo} sat near {Kim}, and looked <over {his} head|up>.
-hinge: But in {Kim's} room sat {Bo}, still looking at nothing. <Tonight, it was further to the left.|It had moved a bit, since Saturday.>
+hinge: But in {Kim's} room sat {Bo}, still looking at nothing. <Tonight, the nothing was further to the left.|The nothing had moved a bit, since Saturday.>
 last: {Bo} looks at nothing, and {Kim} <checks|looks>.
 
 ## lead bird

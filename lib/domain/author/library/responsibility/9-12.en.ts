@@ -139,13 +139,13 @@ That night, <in the depot|in the shed>, {Kim} told {friend}[roomy: , who looked 
 
 # 13 a
 = From above: {Kim} sits up in the moonlight. The envelope is beside {him}.
-{Kim} took the envelope [home: back to {home.own} | home]. At midnight, {he} {was} ready to do it after all, but {Bo} [dog: would let nothing out at the door | cat: had a paw on it | was there, and looked at {him}]. [roomy: <One can't see into an envelope, but all night, it can see out.|Nobody can read a letter through an envelope, but it can look at one all night.>]
+{Kim} took the envelope [home: back to {home.own} | home]. At midnight, {he} {was} ready to take it to her, but {Bo} [dog: would let nothing past the door | cat: had a paw on it | was there, and looked at {him}]. [roomy: <One can't see into an envelope, but all night, it can see out.|Nobody can read a letter through an envelope, but it can look at one all night.>]
 ^ child trouble
 * low | The clock struck all of its numbers.
 
 # 13 b
 = At night, {Kim} opens a box, in which an envelope is.
-{Kim} took the envelope [home: back to {home.own} | home], in a box. At midnight, {he} took it out, after all, but {Bo} [dog: would let nothing out at the door | cat: had a paw on it | was there, and looked at {him}]. [roomy: <The box was shut, and {he} could still see it.|It went back in, and one could see it through the lid.>]
+{Kim} took the envelope [home: back to {home.own} | home], in a box. At midnight, {he} set out with it, but {Bo} [dog: would let nothing past the door | cat: put a paw on it | was there, and looked at {him}]. [roomy: <It went back in the box, and {he} could still see it.|It went back in the box, and one could see it through the lid.>]
 ^ child trouble
 * low | The clock struck all of its numbers.
 
@@ -406,7 +406,7 @@ joy: Officially, and only once, {Bo} barked.
 ## cat
 depot: {Bo+} was in charge of keeping things flat.
 late: {Bo} was fined for sleeping in the In tray.
-low: {Bo} sat down by the bag, with the face of a judge.
+low: {Bo} sat down by the bag, like a judge.
 joy: {Bo} took over the In tray.
 
 ## cat 2

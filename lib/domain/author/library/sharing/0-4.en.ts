@@ -230,9 +230,9 @@ last: {Bo} lay by {Kim}, <one paw out|and huffed>.
 want: {Bo+} got in the box. <"Mine," in cat.|Then it was full.>
 out: {Bo} came, too. <But the box did not.|No box here.>
 bun: {Bo} had a lick, <and went back to the box|of one bit>.
-door: {Bo} was in the box. <No room for a toe!|It was full!>
+door: {Bo} wanted the box. <Just the box.|You can nap in it.>
 hat: {Bo} sat on it. <"Mine," in cat.|Now it was {Bo's}.>
-eyes: To {Bo}, it was a box <with no way in|that was shut>.
+eyes: {Bo} could not get in it. <Bad box!|No way in!>
 leaf: {Bo} had no box here. <It was cold.|Brr.>
 hinge: {Bo} had it. {They} could not sit in it<. Pat!|, so pat!>
 joy: {Bo} gave it a pat, <and one more|and ran>!

@@ -143,7 +143,7 @@ Now it was quiet, and all {his} own. {Kim} lay in the middle, <like a starfish|w
 
 # 14
 = In a dark living room lies a heap of blanket, with {Kim} somewhere under it.
-<After the last whump, {Kim} stayed where {he} {was}.|One more whump, and {Kim} stayed where it had put {him}.> In the kitchen, <somebody laughed|somebody was pouring tea>[place: , louder than {place.sound}]. <It was a big blanket, for one.|There was nobody to pass the plate to.>
+<After the last whump, {Kim} stayed where {he} {was}.|One more whump, and {Kim} stayed where it had put {him}.> In the kitchen, <somebody laughed|somebody was pouring tea>[place: , louder than {place.sound}]. <The blanket let in a draught.|It smelled of ginger cake.>
 > alone |
 * low | <Nobody at all knocked.|It was warm, and that was all it was.>
 
@@ -151,13 +151,13 @@ Now it was quiet, and all {his} own. {Kim} lay in the middle, <like a starfish|w
 = Under the blanket, {Kim} has turned on the torch. {Bo} is under there, too, and the roof stands on {Bo}.
 <In came something.|Then the edge of the blanket moved.>
 > hinge
-<Up went the roof, and it stayed there, on {Bo}.|Up went the roof, on {Bo}, and did not say whump.>
+<Up went the roof, on {Bo}, but only on one side.|Up went one side of the roof, and it stayed there, on {Bo}.>
 
 # 16
 = {Kim} stands in the kitchen. Everyone looks up from the table.
-They were all round the kitchen table[new-baby: , baby and all][family-reunion: , and under it][!deed: , being polite]. [deed: {Kim} once {deed}[back: , {back.at}].] [snow-day: The snow boots stood in a row. | camping-trip: The tent peg lay by the teapot. | beach-holiday: Nobody talked about the weather.]
+The others were all round the kitchen table[new-baby: , baby and all][family-reunion: , and under it][!deed: , being polite]. [deed: {Kim} once {deed}[back: , {back.at}].] [snow-day: The snow boots stood in a row. | camping-trip: The tent peg lay by the teapot. | beach-holiday: Nobody talked about the weather.]
 
-<"The roof stands on {Bo}," said {Kim}, "as it did on you, and I'm sorry."|"{Bo} can't hold the roof up without you," said {Kim}, "and I'm sorry.">
+<"{Bo} can only hold up one side," said {Kim}, "and I'm sorry."|"{Bo} can't hold the roof up without you," said {Kim}, "and I'm sorry.">
 
 # 17
 = {Kim} crouches in front of {small}, who is thinking it over.
@@ -170,7 +170,7 @@ They were all round the kitchen table[new-baby: , baby and all][family-reunion: 
 
 # 18
 = The cubby goes up again with a person at every corner. {Kim} holds the door shut, half in and half out.
-<So they built it again.|So up it went, once more.> {friend} was the back, {gran} and {Bo} the sides, and {Kim} the door[roomy: , in the draught].
+<So they built it again, round {Bo}.|So up it went, once more, on {Bo}.> {friend} was the back, {gran} the other side, and {Kim} the door[roomy: , in the draught].
 > wall |
 * joy | <"Nobody sneeze," said {gran}.|The roof leaned on everybody, and stayed.|"Nobody laugh," said {friend}, which didn't help.>
 
@@ -200,7 +200,7 @@ Then somebody knocked. It was <the lady with the post|the man from the bus stop|
 want: {Bo+} wanted a heap, <with everybody in it|of everybody>.
 drum: {Bo} made room, and <looked out for more|pushed him in>.
 gran: {Bo} had gone to fetch her, <by the sleeve|and pushed>.
-eyes: {Bo} looked round the heap, and it was <nearly right|good, but for a few>.
+eyes: {Bo} looked round the heap, and it was <nearly everybody|still not everybody>.
 out: {Bo} ran from one to the other, <to bring them back|and could not hold them>.
 whump: {Bo} sat in the doorway, <half here and half there|in the middle>.
 alone: {Bo} counted one, <and sighed|and then three in the kitchen>.

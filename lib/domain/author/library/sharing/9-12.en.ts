@@ -116,7 +116,7 @@ On the way to get [place&roomy: {place.food} | a drink], {Kim} <discovered that 
 = {Kim} points at the drawing. {cuz} looks at it sadly.
 "You've left out the underneath," said {Kim}.
 
-"It's flat at home, so we haven't any," said {cuz}, <only to {Bo}|to {Bo}, without looking up|to {Bo}, underneath the table>, "and I've only read about it."
+"It's flat at home, so we haven't any," said {cuz}, <to the paper|without looking up>, "and I've only read about it."
 * cold |
 
 # 14
@@ -147,7 +147,7 @@ Then everything went black, for the second tunnel.
 
 # 18
 = From behind: {Kim} and {cuz} side by side at the window, with the valley below.
-"One," <she whispered, "two," and after that she forgot to count|she said, "two," and that was as far as she got>. [train-journey&roomy: The whole long train leaned over to look. | christmas&roomy: Far down, somebody had hung up Christmas lights. | snow-day&roomy: Everything was white, all the way down. | family-reunion&roomy: There was no family down there at all. | lunar-new-year&roomy: Far down hung a row of red lanterns. | new-baby&roomy: Far down, something small ran after something large.]
+"One," <{cuz} whispered, "two," and after that she forgot to count|{cuz} said, "two," and that was as far as she got>. [train-journey&roomy: The whole long train leaned over to look. | christmas&roomy: Far down, somebody had hung up Christmas lights. | snow-day&roomy: Everything was white, all the way down. | family-reunion&roomy: There was no family down there at all. | lunar-new-year&roomy: Far down hung a row of red lanterns. | new-baby&roomy: Far down, something small ran after something large.]
 * sky | <Nobody in the carriage blinked.|It was nine seconds long, and nobody measured.>
 * sky |
 

@@ -72,9 +72,10 @@ surprise: One boot is lost. How many pages is {Kim} in one boot? | Count from pa
 = {Kim} stands in the mud. One boot has come off in it.
 {Slop}, said the short way. <Slop, slop, slop!|Glop, slop, slop!> [roomy: [place: It was mud {place.at}. Slop! | <It was mud, right up to the top.|It was mud, from the toe to the top.>]]
 * ow | It was mud, and mud, and mud on top.
-> boot
 
-<Out came {Kim}. One boot did not.|Up came a foot. The boot did not.|One boot said yes. The other did not.> [roomy: <One foot was cold. One foot was not.|One boot was all that {Kim} had got.>]
+<Out came {Kim}. One boot did not.|Up came a foot. The boot did not.|One boot said yes. The other did not.>
+> boot
+[roomy: <One foot was cold. One foot was not.|One boot was all that {Kim} had got.>]
 
 # 6
 = {Kim} has one boot on. The path goes two ways again, and {Kim} points at the short one.
@@ -130,10 +131,10 @@ surprise: One boot is lost. How many pages is {Kim} in one boot? | Count from pa
 
 # 12
 = {Kim} sits close to {Bo}, under the moon.
-[fish: {Kim} put two arms round the bowl. {Kim} sat. | <{Kim} had one arm round {Bo}, and sat, and sat.|Up close to {Bo} sat {Kim}, and sat, and sat.>] [roomy: <There was always that.|There was at least that.> | <There was that.|So that was that.>]
+[fish: {Kim} put two arms round the bowl. {Kim} sat. | <{Kim} had one arm round {Bo}, and sat, and sat.|Up close to {Bo} sat {Kim}, and sat, and sat.>] <As wet as a mat.|As wet as a hat.>
 ^ child trouble
 
-<"I went so fast," said {Kim}. "And I'm not home yet."|"I was so quick," said {Kim}. "And I'm not home yet."|"Three short ways," said {Kim}. "Is that home? Not yet.">
+<"I went so fast," said {Kim}. "Now look at that!"|"I was so quick," said {Kim}. "Now look at that!"|"Three short ways," said {Kim}. "Just look at that!">
 
 # 13 a
 = The path goes two ways again. One way is flat, and shines in the moon.
@@ -162,7 +163,7 @@ Then there was light, as small as a pea. [place: It was {place.shop}, far as can
 
 # 15
 = {Kim} stops at the edge of the flat place, and looks at {Bo}.
-[roomy: <One foot was up, to go, to go.|One foot was out, about to go.|One toe said quick. One toe said go.> <Then {he} saw {Bo}, and it was no.|But there was {Bo}, and it was no.|And then there was {Bo}: no, no, no.> | One foot was up. Then {he} saw {Bo}.]
+<One foot was up, to go, to go.|One foot was out, about to go.|One toe said quick. One toe said go.> <But up came {Bo}, and it was no.|But there was {Bo}, and it was no.|And then there was {Bo}: no, no, no.>
 > hinge
 
 <Back came the foot.|Back went the foot.> [roomy: "{Bo} says it is no {grass}," said {Kim}.]
@@ -172,7 +173,7 @@ Then there was light, as small as a pea. [place: It was {place.shop}, far as can
 {Bo} was right: it was [snow-day: ice, and thin | a pond, and deep]. [snow-day: Run out on that, and you go right in. | <Flat, and green, and it looked asleep.|It was flat and green, and it looked asleep.>]
 ^ child pay
 
-[deed: Once, {Kim} {deed}. [back: That was {back.at}.] | snow-day: It said crick. It said crack. | roomy: <One step past {Bo}, and in you go.|One step on from {Bo}, and in you go.>] [!deed: <So it was good to stop, and be slow.|How good it was to stop, and be slow!>]
+[deed: Once, {Kim} {deed}. [back: That was {back.at}.] | snow-day: It said crick. It said crack. | roomy: <One step past {Bo}, and in you go.|One more step past {Bo}, and in you go.>] [!deed: <So it was good to stop, and be slow.|How good it was to stop, and be slow!>]
 
 # 17 a
 = {Kim} goes slowly the long way round, and feels the ground with a stick.
@@ -226,7 +227,7 @@ Then there was light, as small as a pea. [place: It was {place.shop}, far as can
 
 # 20 a
 = {Kim} is asleep. The kite hangs over the bed.
-<Bed has two ways, front and side.|Which is the way? The front? The side?|You get in a bed by the front or side.> {Kim} looked, and got inside.
+<Bed has two ways, front and side.|Which way to bed? The front? The side?|You get in a bed by the front or side.> {Kim} looked, and got inside.
 > sleep
 * in | The moon went by, and it looked in, too.
 
@@ -244,21 +245,21 @@ Then there was light, as small as a pea. [place: It was {place.shop}, far as can
 want: {Bo} put {their} nose down, to smell. <A snail as well!|A bug as well!>
 slow: {Bo} had to smell them both. <Slow, slow, slow.|How slow!>
 mud: <Sniff, said {Bo}, and sat on the hill.|Sniff! {Bo} sat down, up there on the hill.>
-boot: {Bo} had said so. <{Bo} gave {Kim's} toes a lick.|{Bo} licked ten toes, to help.>
+boot: {Bo} licked those cold toes, <and licked them a lot|and licked the lot>.
 prickles: {Bo} went round, with {their} nose down low.
 bank: {Bo} lay down flat. <It was no, no, no.|No, and no, and no.>
 eyes: {Bo} does not look. {Bo} has a nose. <Wet sock. Sad face. And ten cold toes.|Wet coat. Salt face. And ten cold toes.>
 no: But {Bo} sat down, and would not go by.
-hinge: {Bo} had run, too, and held {Kim's} coat tight. {They} smelled frog there, and that was not right.
+hinge: {Bo} took {Kim's} coat, and held on tight. {They} smelled a frog there. That was not right.
 first: {Bo} went first, nose to the ground. {Kim} went next, <all the way round|on good, dry ground>.
 supper: {Bo} did not look, but licked out the pot.
-sleep: "Good slow nose, {Bo}," said {Kim}. Down it went.
+sleep: "Good slow nose, {Bo}," said {Kim}, low.
 
 ## lead cat
 want: {Bo} sat down flat, to look at a snail. Slow, slow!
 slow: {Bo} looked at this one. {Bo} looked at that. <Slow!|How slow!>
 mud: <{Bo} put out one paw, up there on the hill.|{Bo} put one paw out, and sat on the hill.>
-boot: {Bo} had said so, with one paw. <Cats say it once.|Just once.>
+boot: {Bo} had dry feet, <four of them, the lot|all four, the lot>.
 prickles: {Bo} went round, on small, soft feet.
 bank: {Bo} would not get up. <It was no, no, no.|No, and no, and no.>
 eyes: {Bo} sees in the dark. What did {Bo} see? <One wet boot|One cold boot>, and one wet knee.
@@ -266,7 +267,7 @@ no: But {Bo} stood there, and would not go by.
 hinge: {Bo} put a paw on the {grass}, and drip! {They} took it back, all wet and black.
 first: {Bo} went first, with {their} tail up high. Each paw was dry.
 supper: {Bo} looked at it well, and licked the pot.
-sleep: "Good slow eyes, {Bo}," said {Kim}. {Bo} shut them.
+sleep: "Good slow eyes, {Bo}," said {Kim}, low.
 
 ## lead bird
 slow: {Bo} put {their} head on one side. <How slow!|To and fro.>

@@ -145,9 +145,9 @@ They could still see [place: {place.landmark} | home: {home.own} | the kitchen w
 
 # 14
 = {Kim} points at the lower half of the sign. There are more words on it.
-<Beside {Bo}, the sign went on: RING BELL FOR TEA.|Down there, by {Bo}, were more words: RING BELL FOR TEA.> [first-day-of-school: "Read to the end," they had been told at school. | farm-stay: So that was the bell they rang on the farm!]
+<Where {Bo} had been, the sign went on: RING BELL FOR TEA.|Where {Bo} had been, there were more words: RING BELL FOR TEA.> [first-day-of-school: "Read to the end," they had been told at school. | farm-stay: So that was the bell they rang on the farm!]
 
-"{doris} will go to the bell," {Kim} told {Bo}, "and {fitz} can get down." <But it was far off.|But it hung far away.>
+{Kim} and {Bo} could ring it, and {doris} would go there for tea. <But it was far off.|But it hung far away.>
 
 # 15
 = {Kim} walks along the road with the jelly, steadily, and does not run.
@@ -157,15 +157,15 @@ So {Kim} [roomy: and {Bo}] went the long way[place: , past {place.tree} | , by t
 
 # 16
 = {Kim} rings the bell at the far gate. The bull comes at a trot, ears up.
-Clang went the bell, by {Bo}, and {doris} put up both ears, and came. Down came {fitz}, like <an apple|a pear>.
+{Kim} and {Bo} rang it, clang, and {doris} put up both ears, and came. Down came {fitz}, like <an apple|a pear>.
 > bell |
 ^ pet second
 
-[roomy: Then {doris} | {Doris}] looked past {Bo} for his tea, and discovered {Kim}.
+[roomy: Then {doris} | {Doris}] looked for his tea, and discovered {Kim}.
 
 # 17
 = {Kim} holds out the jelly, and the bull puts out his tongue.
-{Kim} and {Bo} had promised tea. [deed: {Kim} once {deed}[back: , {back.at}]. | {Kim} looked at the jelly[roomy: , which had come so far].] "<It's only fair|Fair is fair>," {he} said, and held it out.
+{Kim} and {Bo} had rung for tea. [deed: {Kim} once {deed}[back: , {back.at}]. | {Kim} looked at the jelly[roomy: , which had come so far].] "<It's only fair|Fair is fair>," {he} said, and held it out.
 
 Slurp went the top storey, and slurp went the next.
 
@@ -178,7 +178,7 @@ Afterwards, they took the road[place: , by {place.shop}]. "Is it quicker?" asked
 
 # 18 b
 = Along the road in the dusk go {Kim} and {fitz}. A hat hangs in a hedge.
-Afterwards, they took the road[place: , by {place.shop}]. There hung the hat, on a hedge. "We could go through," said {fitz}.
+Afterwards, they took the road[place: , by {place.shop}]. There was the hat, in the hedge. "We could go through," said {fitz}.
 ^ child pay |
 
 Then he <thought|stopped>. "Round," he said.

@@ -154,7 +154,7 @@ surprise: How many hours did they walk up, and how many minutes were missing? | 
 
 # 17
 = Cloud has come down. {Kim}, {ravi} and {otto} hold on to the rope.
-<They were off the Shelf at ten past three, and at twenty past, the Kettle boiled.|At ten past three, they stepped off the Shelf, and at twenty past, the Kettle boiled.|They left the Shelf at ten past three, and the Kettle boiled.> <With the tin, they would now be seeing only white.|Anybody who had gone for the tin would be out there now, in white.>
+<They were off the Shelf at ten past three, and at twenty past, the Kettle boiled.|At ten past three, they stepped off the Shelf, and at twenty past, the Kettle boiled.|They left the Shelf at ten past three, and the Kettle boiled.> <Up by the tin, it would be all white now.|Anybody who had gone for the tin would be out there now, in white.>
 ^ child pay | <{ravi} looked at it for some time.|"Oh," said {ravi}.>
 * low |
 

@@ -114,7 +114,7 @@ The kite did not go up here, or down there. [roomy: <It had no way to go.|Which 
 > fall | <It came in their ears.|It came up to their knees.>
 ^ pet trouble
 
-<It was leaves, all of them but one.|But it was leaves. All but one!|It was all of the tree's hat, but for one leaf.> And the kite? <Up there, it said flap.|Flap, it said, up there.|It had not come one bit.>
+<It was leaves! One was left on the tree.|But it was leaves. Just one still hung on.|It was the tree's hat, all but one leaf.> And the kite? <Up there, it said flap.|Flap, it said, up there.|It had not come one bit.>
 
 # 10
 = {Kim} sits on one side of the tree, and {dot} on the other. Nobody looks at anybody.
@@ -149,7 +149,7 @@ The kite did not go up here, or down there. [roomy: <It had no way to go.|Which 
 
 # 14
 = {Kim} and {dot} look round the tree at each other, and both clap in time.
-Pat, pat, pat, went {Kim}, in time with {Bo}. Pat, pat, pat, went {dot}, in time with {Bo}. <It was all one pat.|It was the same pat.>
+{beat}, said {Bo}. Pat, pat, pat, went {Kim}. Pat, pat, pat, went {dot}. <It was all as {Bo} did it.|It was just as {Bo} did it.>
 ^ pet third
 
 <{Kim} looked round this side. {dot} looked round that side.|{Kim} looked round the tree, and so did {dot}.> <Nose, bump, nose!|Bump, nose to nose!|And there was a nose, and a nose!>
@@ -182,7 +182,7 @@ Pop! <Bump went {dot}, and bump went {Kim}.|Bump, went {Kim}. Bump, went {dot}.|
 * joy |
 ^ pet pay
 
-<"Kite!" said {Kim}, from under it.|It was big, and red, and it was down.|It lay on them all, like a bed sheet.> [roomy: <It was all of it there.|And nobody had said it.>]
+<"Kite!" said {Kim}, from under it.|It was big, and red, and it was down.|The kite lay on them all, like a sheet.> [roomy: <All of it was there.|And {Bo} had said it.>]
 
 # 19 a
 = On a windy day, {Kim} and {dot} fly the kite together, and {pets} watch.
@@ -220,7 +220,7 @@ one: {Bo} jumped. <Too soon!|That was at one.>
 way: {Bo} pulled, too, <at a sock|the wrong way>.
 say: {Bo} lay down. <It was too loud.|Woof? Nobody heard.>
 fall: {Bo} bit all of it. <Leaves!|Not a tail!>
-eyes: {Bo} could see them both. <They could not.|Two sad ones.>
+eyes: {Bo} could see them both. <They did not look.|Two sad ones.>
 hinge: "Huff, huff, huff," said {Bo}, <out of puff|all puffed out>.
 beat: {Bo} pulled, too, <this time at three|right on time>.
 flap: {Bo} had the tail, at last. <Run!|Run, {Bo}!>
@@ -232,7 +232,7 @@ one: {Bo} gave it a pat. <That was at one.|Too soon!>
 way: {Bo} lay down on it. <No way at all.|Cats do not pull.>
 say: {Bo} put up one paw. <Too loud!|No more!>
 fall: {Bo} sat there, and <was just a nose|shook one paw>.
-eyes: {Bo} could see them both. <They could not.|Two sad ones.>
+eyes: {Bo} could see them both. <They did not look.|Two sad ones.>
 hinge: "Prr, prr, prr," said {Bo}, <in the leaves|warm at last>.
 beat: {Bo} did not pull, but <said when|said it>.
 flap: {Bo} had a bow, at last. <The blue one.|Mine!>

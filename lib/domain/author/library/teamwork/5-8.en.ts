@@ -134,7 +134,7 @@ Across the road sat the front half of the cow[place: , near {place.tree}]. <Even
 = {Kim} crouches in the dark bedroom, and goes where {Bo} goes.
 <That evening,|After supper,> {Kim} crept into the <dark back half|back half, where it was dark>.
 > hinge
-{Kim} had seen nothing, <and bumped into nothing, because {Bo} had led|but {Bo} had led, and nothing had gone bump>.
+{Kim} saw nothing, <and bumped into nothing, because {Bo} led|but {Bo} led, and nothing went bump>.
 
 # 14
 = {Kim} stands at {otto's} door in the back half of the cow.
@@ -146,7 +146,7 @@ Across the road sat the front half of the cow[place: , near {place.tree}]. <Even
 
 # 15
 = A whole cow walks along the street at night, with four legs in step.
-<So they practised at night,|They practised when it got dark,> with {Bo} ahead[place: , along {place.street}]. <At every turn, the front said "{seen}", and the back "Ready".|"{seen}," said the front at each turn, and the back said "Ready".>
+<So they practised at night,|They practised when it got dark,> with {Bo} ahead[place: , along {place.street}]. <Whenever {Bo} turned, the front said "{seen}", and the back "Ready".|"{seen}," said the front when {Bo} turned, and the back said "Ready".>
 
 [naidoc-week: It began to have a walk. | matariki: The stars of Matariki rose over it. | snow-day: It left one neat track.]
 > dark | <Somebody's dog barked at them|A dog barked at them>, as if at a cow.
@@ -227,7 +227,7 @@ mess: {Bo} <pulled the tail|got the tail>, so it grew longer still.
 eyes: {Bo} waited for somebody to throw the tail, <but nobody did|and nobody did>.
 street: {Bo} kept crossing over, <to herd it together|to get it into one heap>.
 low: {Bo} could have had the tail now, <and did not want it|and let it lie>.
-hinge: {Bo} took the tail round to the front, <but not in play|and this was not play>. {They} walked left, then right, and {Kim} came after, round the bed.
+hinge: {Bo} took the tail, and led, <but not in play|and this was not play>. {They} walked left, then right, and {Kim} came after, round the bed.
 dark: {Bo} barked at them, <as if at a real cow|as one does at cows>.
 barn: {Bo} had the sheep by the jumper, <and pulled|and held on>.
 last: {Bo} had the tail <at last|between {their} teeth>, and kept it.

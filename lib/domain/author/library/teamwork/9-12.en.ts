@@ -104,14 +104,14 @@ We needed one enormous story, and an accurate one. <Then {Kim} saw {cook} put fo
 = The newspaper says COOK STEALS SPOONS. {flo} refuses to touch it.
 "COOK STEALS SPOONS," said the front page. [series&roomy: "{series.joke}," said {ed}.]
 
-<"They're missing, and people should know," said {Kim}.|"It's news, and I counted them, so it's accurate," said {Kim}.>
+<"They're missing, and people should know," said {Kim}.|"I counted them, so it's accurate, and people should know," said {Kim}.>
 
 "Know what?" said {flo}, and <she and {ed} politely resigned|then she resigned, and so did {ed}|put down her pencil, and {ed} put down the pile>.
 ^ pet trouble |
 
 # 11
 = Late at night, {Kim} tries to fold newspapers alone.
-<To fold a newspaper, somebody must hold the other end, and {Bo} had not been asked.|A newspaper has two ends, and nobody had asked {Bo} to hold one.> By nine[place&roomy: , to {place.sound}], {Kim} had folded eleven, and {hats}.
+<To fold a newspaper, somebody must hold the other end, and there was nobody.|A newspaper has two ends, and {Kim} could only hold one of them.> By nine[place&roomy: , to {place.sound}], {Kim} had folded eleven, and {hats}.
 > eyes |
 ^ child trouble |
 
@@ -122,18 +122,18 @@ We needed one enormous story, and an accurate one. <Then {Kim} saw {cook} put fo
 
 # 13
 = {Kim} speaks into a telephone, and listens.
-So {Kim} telephoned {flo}[roomy: , and <for the first time|at last>, the Editor asked]: "What goes [dog,rabbit,hamster,fish,horse: into {Bo's} gap | where {Bo} is]?"
+So {Kim} telephoned {flo}[roomy: , and <for the first time|at last>, the Editor asked]: "What do you know?"
 
-<"{cook} wants me to feed {Bo} from now on," said {flo}, "and gave away her {radio}."|"From Monday, {cook} wants me to feed {Bo}," said {flo}, "and gave away her {radio}.">
+<"{cook} wants me to feed {Bo} from now on," said {flo}, "and she's given away her {radio}."|"{cook} wants {Bo} fed from Monday," said {flo}, "and she's given away her {radio}.">
 > phone |
 * low |
 ^ pet third |
 
 # 14
 = Under a street lamp, {Kim}, {flo} and {ed} put together what they know.
-<In the kitchen, beside {Bo}, {ed} had seen a one-way ticket, and spoons that she had straightened.|Beside {Bo}, in the kitchen, {ed} had seen a one-way ticket, and the spoons that she straightens at home.> [place&roomy: We met under {place.tree}.]
+<Fetching {Bo} from the kitchen, {ed} had seen a one-way ticket, and forty spoons, straightened and put back.|When {ed} fetched {Bo} from the kitchen, there was a one-way ticket, and forty spoons, straightened and put back.> [place&roomy: We met under {place.tree}.]
 
-"So {Bo} knew: she's leaving," said {Kim}, [birthday: "and it's tomorrow, on my birthday." | christmas: "and it's tomorrow, at the Christmas lunch." | halloween: "and it's tomorrow, at the Halloween lunch." | diwali: "and it's tomorrow, at the Diwali lunch." | eid-al-fitr: "and it's tomorrow, at the Eid lunch." | <"and it's tomorrow."|"and that's tomorrow.">]
+"So {cook} is leaving, and {Bo} knew," said {Kim}, [birthday: "and it's tomorrow, on my birthday." | christmas: "and it's tomorrow, at the Christmas lunch." | halloween: "and it's tomorrow, at the Halloween lunch." | diwali: "and it's tomorrow, at the Diwali lunch." | eid-al-fitr: "and it's tomorrow, at the Eid lunch." | "and it's tomorrow."]
 > lamp |
 * low |
 
@@ -146,22 +146,22 @@ It was the biggest story ever, and it wasn't ours to tell, so {Kim} left {Bo's} 
 
 # 16
 = Everyone is at work: {Kim} and {flo} fold, and {ed} runs with a pile.
-<We had {Bo}, and one hour for two hundred copies, so {flo} folded, and {Kim} held the other end.|Two hundred copies, one hour, one {bo.animal}: {flo} had one end, {Kim} had the other, and {ed} ran.>
+<We had one hour for two hundred copies, so {flo} folded, and {Kim} held the other end.|Two hundred copies, and one hour: {flo} had one end, {Kim} had the other, and {ed} ran.>
 > end | It's extraordinary what other ends can do.
 * joy |
 ^ child pay |
 
 # 17 a
 = {Kim} holds up the blank newspaper.
-<The front page was as {Bo} had made it, and entirely accurate, and on the back it said:|Thanks to {Bo}, the front page had nothing on it, and no mistakes, and on the back it said:>
+<The front page was as {Bo} had made it, and accurate, and on the back it said:|Thanks to {Bo}, the front page had nothing on it, and no mistakes, and on the back it said:>
 
-"For six weeks, this newspaper was written by one person, who never asked {Bo}. We regret the error, and for news, please ask {cook}."
+"For six weeks, this newspaper was written by one person, who never asked {flo}, {ed} or {Bo}. We regret the error, and for news, please ask {cook}."
 
 # 17 b
 = {Kim} holds up a newspaper with a hole in it.
 <In the front page there was {Bo's} hole, square now, like a hatch, and on the back it said:|Where {Bo} had been, we had cut out a hatch, and on the back it said:>
 
-"For six weeks, one person wrote this newspaper, and never asked {Bo}. We regret the error, and for news, hold this up at lunch."
+"For six weeks, one person wrote this newspaper, and never asked {flo}, {ed} or {Bo}. We regret the error, and for news, hold this up at lunch."
 
 # 18 a
 = Everybody in the lunch hall looks at the hatch. {cook} looks out.
@@ -201,9 +201,9 @@ A month later[place&roomy: , with a stamp for {place.at}], {cook} sent a postcar
 want: {Bo+} had offered to carry it as well, and been thanked.
 read: {Bo} fetched the copies back from everywhere, <to be useful|as a kindness>.
 case: {Bo}, who knew that kitchen best of all, <wasn't asked|was not asked>.
-eyes: {Bo} knew that a sheet has two ends, and {Kim} had one.
+eyes: {Bo} looked at the end that nobody was holding, <and wagged|for some time>.
 hinge: {Bo} took the other end, to help, and pulled, and came away with the middle.
-phone: {They} breathed into the telephone, <to help|hard>.
+phone: {Bo} breathed into the telephone, <to help|hard>.
 lamp: {Bo} looked <from face to face|at each of us>.
 blank: {Bo} still had the piece with "STEALS" on it.
 end: {Bo} was given the first bundle, and <carried it|ran>.
@@ -215,7 +215,7 @@ read: {Bo} lay down on each copy, <until it stopped|in turn>.
 case: {Bo}, who had slept in that suitcase, <wasn't asked|was not asked>.
 eyes: {Bo} tried the newspaper as a bed, and it was a cold one.
 hinge: {Bo} lay down in the middle of the front page, and this time would not be moved.
-phone: {They} stayed on the front page, <and listened|lying down>.
+phone: {Bo} stayed on the front page, <and listened|lying down>.
 lamp: {Bo} <did not get up|lay as before>.
 blank: {Bo} got up, and nothing under there was worth keeping.
 end: {Bo} lay on the pile, <and kept it flat|to keep it flat>.
