@@ -75,7 +75,7 @@ surprise: How many sit in the row? How many of them are bears? | Look on page 7.
 
 # 5
 = There are bears all over the picnic rugs. {Kim} has brought a potato.
-<There were big bears, and small bears.|There were bears, and bears, and bears.|A lot of bears can sit on one park.> {Bo} had no bear. [camping-trip: There was a bear in each tent. | place: They sat by {place.tree}. | <There was a bear in a hat.|There was a bear in a boot.|There was a bear in a bow.>]
+<There were big bears, and small bears.|There were bears, and bears, and bears.|A lot of bears can sit in one park.> {Bo} had no bear. [camping-trip: There was a bear in each tent. | place: They sat by {place.tree}. | <There was a bear in a hat.|There was a bear in a boot.|There was a bear in a bow.>]
 ^ child second
 
 "Is that a bear?" said {friend}.
@@ -126,7 +126,7 @@ surprise: How many sit in the row? How many of them are bears? | Look on page 7.
 
 # 10
 = {Kim} takes the bear. By the picnic basket lies {spud}.
-<{Kim} had the bear now.|Oh, that bear! {Kim} had it now.> <It was so big! It took two arms.|It took two arms.> <So {spud} was put down, by {Bo}.|So {spud} lay down there, by {Bo}.> [roomy: <Just for now.|Just for a bit.>]
+<{Kim} had the bear now.|Oh, that bear! {Kim} had it now.> <It was so big! It took two arms.|It took two arms.> <So down went {spud}, next to {Bo}.|So down lay {spud}, next to {Bo}.> [roomy: <Just for now.|Just for a bit.>]
 > left
 ^ pet trouble |
 * low | <Down came a leaf, on {spud}.|{spud} got small, there in the grass.|An ant went over {spud's} nose.>
@@ -177,9 +177,9 @@ All the bears looked. [roomy: <So did the {boy}.|All the children looked.>]
 
 # 16
 = {Kim} calls out as loudly as {he} can, and holds out both hands.
-<"{Bo} is right, and that is {spud}!" said {Kim}.|"{Bo} knows, and that is {spud}!" said {Kim}.>
+<"{Bo} can see that is {spud}!" said {Kim}.|"{Bo} knows that is {spud}!" said {Kim}.>
 
-"Is it a bear?" said {aunt}. <"NO! It is {spud}, and {Bo} and I love it!"|"NO! {Bo} and I LOVE that potato!">
+"Is it a bear?" said {aunt}. <"NO! It is {spud}, and I LOVE it!"|"NO! And I LOVE that potato!">
 
 [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] This was louder. | place: You could hear it on {place.street}. | You could hear it <all over the park|down at the pond>.]
 

@@ -48,7 +48,7 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 
 # 3
 = On the deck of the ship stands a skipper with a lantern, and waves.
-<"Come aboard," called the skipper, "and hurry up soon! There's one present for everyone, up at the moon."|"Who's coming?" the skipper cried. "Open till noon! There's one present for everyone, up at the moon.">
+<"Come aboard," called the skipper. "We're leaving quite soon! There's one present for everyone, up at the moon."|"Who's coming?" the skipper cried. "Open till noon! There's one present for everyone, up at the moon.">
 > skip | <And, seeing that everything there was for free, up went three.|He held up a light, for the stairs, and the night.>
 * up |
 
@@ -121,38 +121,38 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 
 # 13
 = {Kim} looks in at the door of the shop. There sits {Bo}, in the middle of the gold.
-<So {Kim} hurried back to the door.|Hurrying back, {Kim} looked in at the door.|There was light in the shop, and {Kim} ran to the door.>
+<For {Bo}, {Kim} hurried back to the door.|Hurrying back for {Bo}, {Kim} looked in at the door.|There was light in the shop, and {Kim} ran to the door.>
 > hinge
 
 # 14
 = {Kim} has taken off the crown, and looks at {Bo}.
 [deed: {Bo} just took what {Bo} liked. {Kim} once {deed}[back: , {back.at}]. | <{Bo} had not asked what the others had got, and liked this a lot.|{Bo} never once looked at what others had got, and liked this a lot.>]
 
-<"You took it," {Kim} whispered, "and never asked long. And, {Bo}, I've liked an old pail all along."|"You left all that gold there," said {Kim}, "and who's wrong? {Bo}, it's the pail that I've liked all along.">
+<"You chose it," {Kim} whispered, "and didn't take long. And, {Bo}, I've liked an old pail all along."|"You left all that gold," whispered {Kim}. "I was wrong. {Bo}, it's the pail that I've liked all along.">
 
 # 15
 = {Kim} gives the crown back to Mrs Moon. {ned} looks on.
-<"I'd like to choose now," {Kim} told old Mrs Moon. "{Bo} looked and then chose, and I said crown too soon."|"Please, may I choose now, after all, Mrs Moon? {Bo} looked at it all, and I said crown too soon."|"I'm sorry, not gold," {Kim} told old Mrs Moon. "{Bo} looked and then chose, and I said crown too soon.">
+<"May I do as {Bo} did?" {Kim} asked old Mrs Moon. "{Bo} looked and then chose, and I said crown too soon."|"It's {Bo} who did right," {Kim} told old Mrs Moon. "{Bo} looked at it all, and I said crown too soon."|"I'm sorry," {Kim} told the astonished Mrs Moon. "{Bo} looked and then chose, and I said crown too soon.">
 
 <She laughed till the lamps and the chandeliers shook, and the pail left its hook.|She gave them a nod, and she gave them a look, and the pail left its hook.>
 
 # 16 a
 = {ned} and {ivy} laugh. {Kim} sits alone on the deck and pours.
-<They giggled. "A king with a bucket and dent?" So away from them {Kim} went.|"A bucket! But nobody's king with a dent!" So away from them {Kim} went.>
+<They giggled. "A king, with a bucket that's bent?" So away from them {Kim} went.|"A bucket!" cried {ned}. "And just look at that dent!" So away from them {Kim} went.>
 > laugh | [!childtrait,roomy: <{He} sat by the mast, with {his} own pail at last.|It was lonely, but good, and it poured as it should.|Nobody came near, but the pouring rang loud, and rang clear.>]
 ^ child pay
 * low |
 
 # 16 b
 = {ned} and {ivy} turn away. {Kim} sits on the deck with the pail.
-<"A bucket? Oh, no, we can't let you in with a bucket of tin!"|They giggled. "It's only a bucket of tin! There are no buckets let in!">
+<"A bucket?" cried {ned}. "We can't let you in with a bucket of tin!"|They giggled. "It's only a bucket of tin! There are no buckets let in!">
 > laugh | [!childtrait,roomy: <{Kim} sat by the mast, with {his} own pail at last.|It was lonely, but good, and it poured as it should.|Nobody came near, but the pouring rang loud, and rang clear.>]
 ^ child pay
 * low |
 
 # 17
 = Water runs over the deck. {ned} pours it out of a crown, and it runs through.
-<The ship, over-heavy, went down with a crack! They scooped with the crowns, and the water ran back.|Too heavy with gold, on a rock they went crack! They scooped with the crowns, and the water ran back.>
+<The ship, full of gold, hit a rock with a crack! They scooped with the crowns, and the water ran back.|Too heavy with gold, the ship hit a rock, crack! They scooped with the crowns, and the water ran back.>
 
 <"A pail!" cried the skipper.|"Has no one a pail?" cried the skipper.|"Has anyone something that holds?" cried the skipper.>
 ^ pet third
@@ -193,21 +193,21 @@ skip: {Bo} looked at the skipper, <and at his left slipper|or else his left slip
 gold: There was a gold bone, <but {Bo} left it alone|and {Bo} left it alone>.
 bow: {Bo} got a gold bow, <and just wanted to go|and wished it would go>.
 crown: {Bo} gave it a lick, <but it wasn't a stick|since it might be a stick>.
-eyes: {Bo} could smell who was sad. <It was {Kim}, and so bad!|It was {Kim}, and was bad.>
+eyes: {Bo} could smell who was sad: <it was {Kim}, and quite bad|that was {Kim}, and quite bad>.
 hinge: There were gold bones and gold balls, and hundreds in store. But {Bo} had picked the old slipper that Mrs Moon wore.
-laugh: {Bo} chewed by {his} side, with the slipper held wide.
+laugh: {Bo} chewed by {his} side, and the slipper flapped wide.
 bail: {Bo} barked at the wave, and felt ever so brave.
 last: {Bo} chewed, and the slipper got thinner and thinner, till dinner.
 
 ## lead cat
-want: {Bo+} wanted a box, <to sit in, and snore|with a nice cosy floor>.
+want: {Bo+} wanted a box, <to sit in, and snore|with a lid for a door>.
 skip: <The ship was a box, rather big for a cat|A ship is a box that is big for a cat>, and {Bo} noted that.
 gold: {Bo} saw a gold chair, and did not sit there.
 bow: {Bo} got a gold bow, <which was heavy and slow|and walked rather slow>.
 crown: {Bo} felt with one paw: <a crown has no floor|but a crown has no floor>.
-eyes: {Bo} saw, <in the night|without light>, that {Kim} did not look right.
+eyes: {Bo} saw, <in the night|in that light>, that {Kim} did not look right.
 hinge: The crowns had been tipped, every one, on the floor. But {Bo} had picked the old box that had held them before.
-laugh: {Bo} gave them a look that would sour a cook.
+laugh: {Bo} gave them a look that would frighten a cook.
 bail: {Bo} sat in the dry, and held {their} head high.
 last: {Bo} slept in the box, <with a few of {Kim's} socks|on {Kim's} good white socks>.
 

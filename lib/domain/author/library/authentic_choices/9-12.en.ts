@@ -160,21 +160,21 @@ That evening, {Bo} tried <what always worked|the thing that never failed>.
 
 # 17 a
 = {Kim} stands before {sol}, who holds up his ladle.
-"Do it again," said {Kim}. <"You didn't think it was funny," said {sol}.|"You said it wasn't funny," said {sol}.> "It was, and I pretended, and <even {Bo} knew|{Bo} knew it>," said {Kim}, and {sol}, without much hope, picked up the ladle.
+"Do it again," said {Kim}. <"You didn't think it was funny," said {sol}.|"You said it wasn't funny," said {sol}.> "It was," said {Kim}. "I pretended, and <even {Bo} knew|{Bo} knew it>." Without much hope, {sol} picked up the ladle.
 > wait
 
 [series&roomy: "{series.joke}," he began.]
 
 # 17 b
 = {Kim} stands before {sol}, who lifts a loaf to his head.
-"Do it again," said {Kim}. <"You didn't think it was funny," said {sol}.|"You said it wasn't funny," said {sol}.> "It was, and I pretended, and <even {Bo} knew|{Bo} knew it>," said {Kim}, and {sol}, without much hope, put on the loaf.
+"Do it again," said {Kim}. <"You didn't think it was funny," said {sol}.|"You said it wasn't funny," said {sol}.> "It was," said {Kim}. "I pretended, and <even {Bo} knew|{Bo} knew it>." Without much hope, {sol} put the loaf back on.
 > wait
 
 [series&roomy: "{series.joke}," he began.]
 
 # 18
 = {Kim} and {sol} laugh, and throw up their arms.
-<{sol} began, {Bo} tried once more what always worked,|{Bo} tried once more what always worked, {sol} began,> and <out they came: squeak, gate and goose|out came the squeak, the gate, and the goose, over the roofs>.
+[dog: {Bo} sneezed, and barked at the sneeze, | cat: {Bo} jumped for a shelf, and missed, | {Bo} did once more what used to work,] and <out they came: squeak, gate and goose|out came the squeak, the gate, and the goose, over the roofs>.
 > out
 * joy | Somewhere, a bus stopped.
 ^ child pay

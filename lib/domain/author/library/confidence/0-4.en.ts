@@ -129,7 +129,7 @@ But {Kim} had a name! [roomy: <You know it. You can say it.|It had been there al
 = {bob} is back. He holds up his pancake, and it says {bob}.
 "Next!" And who was that? <It was {bob}.|Oh no. It was {bob}.|It had honey on its chin. {bob}!>
 
-<"{bob}," said {bob}, and ate it all up.|"{bob}!" said {bob}, and ate {bob} up.> <There was just a bit in the bowl now.|One more pancake, and the bowl was empty.|The spoon hit the end of the bowl. Tock.>
+<"{bob}," said {bob}, and ate it all up.|"{bob}!" said {bob}, and ate {bob} up.> <There was just a bit in the bowl now.|The bowl had one more pancake in it.|The spoon hit the end of the bowl. Tock.>
 
 [series: {Kim} had {series.keepsake}. No name. | roomy: <"Oh," said {Kim}.|{Kim} looked at the bowl.>]
 
@@ -156,7 +156,7 @@ So {Kim} went and sat by [place: {place.tree}. | the bins.] <There was no more p
 * low |
 ^ child third
 
-Ha! [roomy: <{Bo} tickled, and out came the name!|That tickled, {Bo}! And out came the name!> | {Bo} tickled it out.] "I am {Kim}," it said, small as {pip}.
+[roomy: <Ha, {Bo} tickled, and out came the name!|{Bo} tickled, ha, and out came the name!> | Ha, {Bo} tickled it out!] "I am {Kim}," it said, small as {pip}.
 
 # 14
 = {Kim} stands by the bins, and says it to {Bo}, from far off.
@@ -182,19 +182,19 @@ Now {Kim} had it[deed&!roomy: | , all set]. <It was on the way up. Up, up...|It 
 # 17
 = {Kim} crouches, eye to eye with the small girl.
 > tum
-[roomy: <"In there, says {Bo}," said {Kim}.|"{Bo} says in there," said {Kim}.> | "In there, says {Bo}."]
+[roomy: <"{Bo} says it is in there," said {Kim}.|"It is in there, {Bo} says," said {Kim}.> | "{Bo} says it is in there."]
 ^ child pay
 
 <The small one looked down. "Flip, flop."|"Flip, flop," said the small one. Yes.>
 
-<"{Bo} found mine, too, so I go first," said {Kim}.|"{Bo} got mine out, so I go first," said {Kim}.>
+<"{Bo} found mine, too. I will go first," said {Kim}.|"{Bo} got mine out. I will go first," said {Kim}.>
 
 # 18
 = {Kim} stands up tall, with both arms up, and says it.
 <Flip, flop! {Kim} was scared, but {Bo} was there.|Flip, flop! {Kim} was scared, and looked at {Bo}.> Up it came, and up... <and it got stuck.|and then it stuck.>
 > big
 
-"[roomy: Ha! I | I] am {Kim}!" Pop! [place: You could hear it on {place.ride}! | first-day-of-school: The class heard it, to the last row. | family-reunion: All the aunts heard it. | beach-holiday: Even the waves heard it. | camping-trip: They heard it in all the tents. | pet-adoption-day: Now {Bo} knew it, too. | place: You could hear it on {place.ride}. | <It was as big as the sun.|They heard it on the bus.|Far off, a bin fell over.>]
+"I am {Kim}!" Pop! [place: You could hear it on {place.ride}! | first-day-of-school: The class heard it, to the last row. | family-reunion: All the aunts heard it. | beach-holiday: Even the waves heard it. | camping-trip: They heard it in all the tents. | pet-adoption-day: Now {Bo} knew it, too. | place: You could hear it on {place.ride}. | <It was as big as the sun.|They heard it on the bus.|Far off, a bin fell over.>]
 
 # 19
 = The last pancake has two names on it, {Kim} and {small}.
@@ -254,7 +254,7 @@ sock: {Bo} lay on the warm bit. <No name there.|It was just warm.>
 pail: {Bo} sat far off. <Too much hoo.|Hoo is too loud.>
 hinge: {Bo} lay on {Kim's} warm tum, and it moved!
 low: {Bo} gave it a pat. <Up!|Pat, pat.>
-flower: {Bo} lay on the tum. <Prr, prr! The tum shook.|Prr, all over it!>
+flower: {Bo} lay on the tum, <prr, and it shook|and went prr, prr>.
 hat: {Bo} looked at the hat. <Not in hats.|No. Been there.>
 tum: {Bo} put a paw on the small one's tum. <It moved!|There!>
 big: {Bo} put a warm prr on the tum. <Up!|Up, up!>

@@ -101,17 +101,17 @@ It sounded like [place: {place.creature} | {gate}]. [roomy: <"Nearly," said {ms}
 = The whole choir waits for the pipe. {anya} puts a finger to her lips.
 <On Tuesday, the choir sang as far as the top stair, and waited.|On Tuesday, they sang up to the last stair, and stopped for the pipe.> It said {clonk}.
 
-<"It's shy," {anya} told {Bo}.|"Don't look at it," {anya} told {Bo}.>
+<"It's shy," said {anya}, in the front row.|"Don't stare at it," said {anya}, in the front row.>
 ^ pet trouble |
-* hear | <They all looked at it.|It grew no less shy.>
+* hear | <They all looked at it.|It stayed shy.>
 
 # 9 b
 = The choir has put a plate of biscuits under the pipe, and waits. {anya} puts a finger to her lips.
 <On Tuesday, they put out biscuits for the pipe, and sang, and waited.|On Tuesday, there were biscuits for the pipe, in case it was hungry.> It said {clonk}.
 
-<"It's shy," {anya} told {Bo}.|"Don't look at it," {anya} told {Bo}.>
+<"It's shy," said {anya}, in the front row.|"Don't stare at it," said {anya}, in the front row.>
 ^ pet trouble |
-* hear | <They all looked at it.|It grew no less shy.>
+* hear | <They all looked at it.|It stayed shy.>
 
 # 10 a
 = In the broom cupboard, {Kim} takes a bow in front of the brooms, by the pipe.
@@ -149,13 +149,13 @@ It's hard to be jealous of a pipe, when the pipe is you.
 
 # 14
 = The hall is full for the concert. The pipe wears a purple bow.
-[birthday: So {Kim} turned a year older, in a full hall. | christmas: On Christmas Eve, the hall was full of candles. | family-reunion: The hall was full of aunts, and all of them were {Kim's}. | halloween: On Halloween, the hall was full of extremely quiet ghosts. | new-years-eve: It was ten to twelve, on New Year's Eve. | occasion&!event: It was {occasion}, and the hall was full. | <On Saturday the hall was full.|The concert came, and so did everybody.>] [place: {place.Ride} had been full.] The pipe had a bow on. <{Kim} opened and shut for two verses, and then left.|For two verses {Kim} opened and shut, and then got the ache.>
+[birthday: So {Kim} turned a year older, in a full hall. | christmas: On Christmas Eve, the hall was full of candles. | family-reunion: The hall was full of aunts, and all of them were {Kim's}. | halloween: On Halloween, the hall was full of extremely quiet ghosts. | new-years-eve: It was ten to twelve, on New Year's Eve. | occasion&!event: It was {occasion}, and the hall was full. | <On Saturday the hall was full.|The concert came, and so did everybody.>] [place: {place.Ride} had been full.] The pipe had a bow on. <For two verses, {Kim} opened and shut {his} mouth, and then left.|For two verses, {Kim} opened and shut {his} mouth, and then slipped out.>
 ^ child third
 * low | <Nobody noticed that, either.|Nobody turned a head.>
 
 # 15
 = From behind: {Kim} has one hand on the cupboard door, and looks back to the hall.
-<{His} hand was on the cupboard when the choir got to the top, and stopped.|{Kim} had one hand on the cupboard, and the choir got to the top.> <A hundred people, and {Bo}, kept a place for one note.|There it waited, with {Bo} and a hundred people, for one note.>
+<{His} hand was on the cupboard when the choir got to the top, and stopped.|{Kim} had one hand on the cupboard, and the choir got to the top.> <A hundred people kept a place for one note.|There it waited, and so did a hundred people, for one note.>
 > hinge
 
 # 16
@@ -166,7 +166,7 @@ The pipe had nothing to say. <In the cupboard, nobody could laugh at {Kim}. Out 
 
 # 17
 = {Kim} sings, with {his} head back and {his} mouth wide open.
-"La," sang {Kim}, <to {Bo} and nobody else|as if there was only {Bo}>. <It shook a bit, but it was {Kim's}, and {Bo's}.|It wobbled, but it was {Kim's}, and {Bo's}.> [deed: {He} {deed}[back: , {back.at}].]
+"La," sang {Kim}, <to {Bo} and nobody else|as if there was only {Bo}>. <It shook a bit, but it was {Kim's}.|It wobbled, but it was {Kim's}.> [deed: {He} {deed}[back: , {back.at}].]
 
 [place: It went up past {place.landmark}, and there it hung. | It went up past the lamps, and there it hung.] [birthday: It was the best present of all. | christmas: Every candle stood up straight. | family-reunion: All the aunts held hands. | halloween: Even the ghosts held their breath. | new-years-eve: Under it, the clock struck twelve.]
 
@@ -210,10 +210,10 @@ door: {Bo} was shut outside, and <lay down along the crack|breathed under the do
 eyes: Now {Bo} was sure that {Kim} was <stuck in a pipe|in the pipe, and wanted out>.
 guard: {Bo} sat down under it, to <guard {Kim}|wait for the rest>.
 cheer: {Bo} scratched at the door, to get {Kim} out.
-woof: One day {Bo} got in, too. It said "La", and then "woof".
+woof: One day {Bo} got in, too, and the pipe said "La", and then "woof".
 bed: {Bo} lay across {Kim's} feet. <No pipe could get {him} here.|It was a good place to keep {him}.>
 hinge: But {Bo} lay down against the door, looked up at {Kim}, and waited.
-joy: {Bo} ran round {Kim}, who was out.
+joy: {Bo} ran round {Kim}: out at last!
 last: {Bo} went and sat at the cupboard door.
 
 ## lead cat
@@ -223,7 +223,7 @@ door: It was {Bo's} cupboard, <because of the warm pipe|since it was warm>.
 eyes: So that pipe had <eaten {Kim}|swallowed {Kim}>, thought {Bo}, and would soon want fish.
 guard: {Bo} looked at the pipe, and longer at {Kim}.
 cheer: {Bo} had the {seat}, so {Kim} sang standing up.
-woof: One day {Bo} had enough. It said "La", and then "mew".
+woof: One day {Bo} had enough, and the pipe said "La", and then "mew".
 bed: {Bo} sat up and sang at the moon, <flat, and happy|and did not mind how>.
 hinge: Out came {Bo}, sang one flat note to everybody, and looked at {Kim}.
 joy: {Bo} sat down in front, to be looked at.

@@ -165,20 +165,20 @@ So {Kim} left the fence, and ran [dog: where {Bo} had looked, | to where {Bo} wa
 
 # 18 a
 = The ball has stopped just before the goal line. {Kim} reaches out. {vic} comes running.
-<The keeper was watching {Bo}, so {Kim's} ball went by.|Past the keeper, who was looking at {Bo}, went {Kim's} ball.> It stopped, a hand from the line, <and it was three to two, for {vic}|and they lost, three to two>.
+<The keeper was watching {Bo}, so {Kim's} ball went by.|Past the keeper, who was looking at {Bo}, went {Kim's} ball.> It stopped, a hand from the line, <and then {vic} scored: three to two|and then {vic} scored, and it was three to two>.
 ^ child pay
 * joy |
 
 # 18 b
 = The ball has hit the goalpost. {Kim} looks at the goal. {vic} runs for the ball.
-<The keeper was watching {Bo}, so {Kim's} ball went by.|Past the keeper, who was looking at {Bo}, went {Kim's} ball.> The post rang like a bell, <and it was three to two, for {vic}|and they lost, three to two>.
+<The keeper was watching {Bo}, so {Kim's} ball went by.|Past the keeper, who was looking at {Bo}, went {Kim's} ball.> The post rang like a bell, <and then {vic} scored: three to two|and then {vic} scored, and it was three to two>.
 ^ child pay
 * joy |
 
 # 19
 = {Kim} and {ossie} cheer, in all the mess. {vic} has come to listen.
 <"What went well?" asked {Kim}, and they told {him}, all at once, until {vic's} team came over to listen.|When {Kim} asked what had gone well, they shouted it all at once, and the winners came over to hear it.>
-^ pet pay | "{Bo} came, too," said {ossie}, to cheers.
+^ pet pay | "{Bo} [cat: moved over | dog: let go of the ball | came, too]," said {ossie}, to cheers.
 * joy |
 
 [roomy: [snow-day: They were white all over, and steamed. | beach-holiday: The water washed away the lines. | family-reunion: For once, all the uncles agreed. | naidoc-week: Aunty Joy put down the Cup, to clap. | holi: Then the colours came out, and flew. | boxing-day: The winners shared the leftovers. | series: Somebody had brought {series.keepsake}.]]
@@ -309,7 +309,7 @@ rain: {Bo} got the ball eleven times, <and brought it to {Kim}|all for {Kim}>.
 goal: {Bo} took the ball to {Kim}, straight through the goal, and out at the back.
 vic: {Bo} put the ball down <between them|where nobody wanted it>.
 eyes: {vic} never missed, and still {Bo} brought {Kim} the ball, <as always|every time>.
-hinge: Then {Bo} had the ball, deep in the {mud}, and looked for {Kim} by the goal, where nobody was.
+hinge: Then {Bo} had the ball, deep in the {mud}, and looked for {Kim} by {vic's} goal, where nobody was.
 here: {Bo} let go of the ball <at once, and barked|as if it were an egg>.
 last: {Bo} brought {Kim} the ball, <and this time it was kept|as always, and {Kim} kept it>.
 
@@ -317,11 +317,11 @@ last: {Bo} brought {Kim} the ball, <and this time it was kept|as always, and {Ki
 want: {Bo+} approved of the fence, where <nothing ever happened|nobody ever ran>.
 pick: {Bo} hoped to be chosen <by nobody|for the fence>.
 team: {Bo} joined, <for the goal, which looked restful|to lie in the goal>.
-rain: {Bo} lay in the goal, <and moved aside eleven times|where the ball kept calling>.
-goal: The keeper stepped aside, so as not to wake {Bo}, and the ball rolled in.
+rain: {Bo} lay in {Kim's} goal, <and moved aside eleven times|where the ball kept calling>.
+goal: {Bo} slept in the other goal, the keeper stepped aside, and the ball rolled in.
 vic: {Bo} turned {their} back on <all this running|the subject>.
 eyes: Everybody wanted {vic}, and still {Bo} lay down <by {Kim}|beside {Kim}, as always>.
-hinge: {Bo} lay in the one place where nobody came, in front of the goal, saw {Kim}, and moved over.
+hinge: {Bo} lay before {vic's} goal, all alone, saw {Kim} by the fence, and moved over, to make room.
 here: {Bo} overlooked the noise, <just this once|for a friend>.
 last: {Bo} had the fence to {themself}, <and missed {Kim} a little|and all its clouds>.
 

@@ -149,7 +149,7 @@ CRASH! <One went here, and one went there.|One went up, and one went down.|They 
 # 14
 = {Kim} has come out, and looks at {ned}.
 <Out came a chin. Out came a nose.|Out came a nose, and then {Kim}.|Then one eye came out, to see.> <Ooh is nice. But ooh did not help the tower.|It is good to hear ooh. It did not help.|They had all said ooh. And they all fell down.>
-* low | <{Kim} wanted one that stays up.|Who knew a thing that ooh did not?>
+* low | <{Kim} wanted one that stays up.|Who can help, then?>
 ^ child third
 
 <"Where is it?" said {Kim}. "Where is the wob?"|"Say it," said {Kim}. "Where is the wob?"|"Come and show me," said {Kim}. "Where is it?">
@@ -166,12 +166,12 @@ Up, up, up, one more time. <{Kim} looked up. {Ned} looked up.|{Kim} looked up, a
 <Down got {Kim}, nose to the floor.|{Kim} got down, as low as low.|Chin on the rug, {Kim} had a look.> {Bo} was by red, <and held it still|so red did not roll>. <{They} had stopped the wob!|{They} had got hold of the wob!>
 ^ child pay
 
-<"{Bo}, red can roll, so red has the wob!" said {Kim}.|"It is red that can roll, {Bo}!" said {Kim}.>
+<"{Bo}, red can roll! It has the wob!" said {Kim}.|"Red can roll, {Bo}! It has the wob!" said {Kim}.>
 ^ pet third
 
 # 17
 = {Kim} has taken the tower apart by hand, and looks at the red block.
-<{Kim} took it all down, bit by bit.|Bit by bit, {Kim} took it all down.|{Kim} took off the top, and then the next.> <Not one went crash.|No crash, not one.> Out came red, with {Bo} <still by it|close by it>. <{Kim} held it, for a bit. It was hard.|It was the best one. It was hard to give.|{Kim} held on to it, for a bit.>
+<{Kim} took it all down, bit by bit.|Bit by bit, {Kim} took it all down.|{Kim} took off the top, and then the next.> <Not one went crash.|No crash, not one.> Out came red, with {Bo} <still by it|close by it>. <{Kim} held it, for a bit.|{Kim} had a long look at it.|{Kim} held on to it, for a bit.>
 
 <Then {he} gave it to {Bo}.|Then off it went, to {Bo}.|{Bo} could have it now.>
 > red
@@ -207,7 +207,7 @@ Up, up, up, one more time. <{Kim} looked up. {Ned} looked up.|{Kim} looked up, a
 
 # 20 b
 = {ned} has built a tower with red at the bottom. {Kim}, {ned} and {Bo} lie on the floor and look at it.
-Then {ned} made one. And {Bo's} red went first! [roomy: [birthday: It was a birthday tower, for {Kim}. | christmas: It was one more tree. | boxing-day: "It is for Boxing Day," he said. | family-reunion: "Ooh!" said the ten aunts. | family-wedding: It was a cake for two.]]
+Then {ned} made one. {Bo} lent him red, to go first. [roomy: [birthday: It was a birthday tower, for {Kim}. | christmas: It was one more tree. | boxing-day: "It is for Boxing Day," he said. | family-reunion: "Ooh!" said the ten aunts. | family-wedding: It was a cake for two.]]
 > last
 * joy |
 * joy |
@@ -223,7 +223,7 @@ splat: {Bo} got the bread. <Gulp!|That was the end of that.>
 ned: {Bo} gave {ned} a sniff. <Jam!|He was all jam.>
 eyes: {Bo} saw two feet, and no face. <Sniff. It was sad.|It smelled sad in there.>
 hinge: {Bo} wanted red. <{They} lay down, and held it.|{They} got down, nose to red, and held it.>
-red: Ball! <At last!|One chin went on top.>
+red: {Bo} had the ball, <at last|chin on top>!
 joy: {Bo} ran by with red. <It stood!|And it stood!>
 last: {Bo} looked at red. <All eyes on the ball.|Ball?>
 

@@ -141,7 +141,7 @@ By thirty, everybody in the room wore one.
 > hinge
 <{bea} laughed out loud, and her eyebrows fell.|{bea} laughed, eyebrows and all.>
 
-"Which bit did you like, {Bo's}?" asked {Kim}. It's easy to be polite about a play, but not about {Bo's} bit.
+"So you liked {Bo's} bit?" asked {Kim}. It's easy to be polite about a play, but not about that.
 
 # 16
 = {Kim} holds on to the door frame, with hot ears. {bea} points and smiles.
@@ -163,7 +163,7 @@ By thirty, everybody in the room wore one.
 = The third show at home. Everybody sits near the door. On the stage are the king and one spoon.
 [hanukkah: On the last night, with all the candles lit, they came back. | nowruz: At Nowruz, everybody came back, in new clothes. | diwali: On Diwali night, they came back, past rows of lamps. | eid-al-fitr: On the third day of Eid, they came back. | snow-day: Then it snowed so much that the whole street came in. | occasion&!event: On {occasion}, they all came back. | <On Saturday, everybody came back.|Everybody came back, on Saturday.>] [roomy: <They sat near the door, to be safe.|They took the chairs by the door.>]
 
-"One," said the king, {Bo} came by, and "Ow!" <went|cried> the spoon.
+"One," said the king. Along came {Bo}, and "Ow!" <went|cried> the spoon.
 ^ child pay | <Nobody turned that into a cough.|There was a small, surprised snort.>
 * joy |
 
@@ -171,13 +171,13 @@ By thirty, everybody in the room wore one.
 = The third show at home. Everybody sits near the door. The king bows to the one spoon on the stage.
 [hanukkah: On the last night, with all the candles lit, they came back. | nowruz: At Nowruz, everybody came back, in new clothes. | diwali: On Diwali night, they came back, past rows of lamps. | eid-al-fitr: On the third day of Eid, they came back. | snow-day: Then it snowed so much that the whole street came in. | occasion&!event: On {occasion}, they all came back. | <On Saturday, everybody came back.|Everybody came back, on Saturday.>] [roomy: <They sat near the door, to be safe.|They took the chairs by the door.>]
 
-<The king bowed to his spoon, and {Bo} helped it over the edge, "Ow!"|The spoon bowed, and {Bo} helped it over the edge, "Ow!">
+<The king bowed to his spoon, and {Bo} helped it over the edge: "Ow!"|The spoon bowed, and {Bo} helped it over the edge: "Ow!">
 ^ child pay | <Nobody turned that into a cough.|There was a small, surprised snort.>
 * joy |
 
 # 19 a
 = The spoon has fallen off again. {Kim} pulls a rope tight. {uncle} laughs so much that he holds on to the sofa.
-<Back it went, {Bo} came, and "Ow!"|Back it went, back came {Bo}, and "Ow!"> <The king tied it on with rope[roomy: , {Bo} came], and "Ow!"|The king tied it up with rope[roomy: , there was {Bo}], and "Ow!"> [roomy: <He begged it, on his knees, though he had none.|He went down on the knees that he didn't have.>]
+<Back it went, and back came {Bo}: "Ow!"|Back it went, and along came {Bo}: "Ow!"> <The king tied it on with rope[roomy: , but there was {Bo}]: "Ow!"|The king tied it up with rope[roomy: , but in came {Bo}]: "Ow!"> [roomy: <He begged it, on his knees, though he had none.|He went down on the knees that he didn't have.>]
 ^ pet pay | <Somebody fell off a chair.|{uncle's} shoe flew up.>
 * joy |
 * joy |
@@ -186,7 +186,7 @@ By thirty, everybody in the room wore one.
 
 # 19 b
 = {Kim} holds up the spoon, over a pillow. {uncle} laughs so much that he holds on to the sofa.
-<Back it went, {Bo} came, and "Ow!"|Back it went, back came {Bo}, and "Ow!"> <The king gave it a pillow[roomy: , {Bo} came], and "Ow!"|The king put it to bed[roomy: , there was {Bo}], and "Ow!"> [roomy: <He sang it to sleep, and himself.|He sang it to sleep, in a deep voice.>]
+<Back it went, and back came {Bo}: "Ow!"|Back it went, and along came {Bo}: "Ow!"> <The king gave it a pillow[roomy: , but there was {Bo}]: "Ow!"|The king put it to bed[roomy: , but in came {Bo}]: "Ow!"> [roomy: <He sang it to sleep, and himself.|He sang it to sleep, in a deep voice.>]
 ^ pet pay | <Somebody fell off a chair.|{uncle's} shoe flew up.>
 * joy |
 * joy |

@@ -56,7 +56,7 @@ surprise: There is one duck before page 15, by accident. | Look behind the volca
 
 # 4
 = In the bus shelter, {Kim} holds up a comic. Somebody has written on it in orange.
-By Tuesday, all twenty were still there, <and one was a {hat}|one of them as a {hat}>. <Across the last, somebody had written in orange crayon:|On the last one stood, in orange crayon, and in capitals:> MORE DUCK.
+By Tuesday, all twenty were still there, <one folded into a {hat}|one of them folded into a {hat}>. <Across the last, somebody had written in orange crayon:|On the last one stood, in orange crayon, and in capitals:> MORE DUCK.
 ^ child set
 
 [place&roomy: Even {place.creature} had left them alone.]
@@ -112,7 +112,7 @@ By Tuesday, all twenty were still there, <and one was a {hat}|one of them as a {
 
 # 11
 = In the shelter, {edie} reads the comic again. {Kim} watches her.
-"What would {Bo} and you take out?" asked {Kim}, who [deed: once {deed}[back: , {back.at}] | <did not entirely want to know|hoped to hear "Nothing">]. <"{Bo} knows," said {edie}, who was honest, "and I only know where I start looking at the {rain}."|"Somewhere in there, I look at the {rain}, but {Bo} knows where," said {edie}.> [!deed: {Kim} hoped that it was the volcano.]
+"What would you take out?" asked {Kim}, who [deed: once {deed}[back: , {back.at}] | <did not entirely want to know|hoped to hear "Nothing">]. <"Ask {Bo}," said {edie}, who was honest, "since I only know where I start looking at the {rain}."|"Ask {Bo}," said {edie}, "since somewhere in there, I look at the {rain}."> [!deed: {Kim} hoped that it was the volcano.]
 * low |
 
 # 12
@@ -123,7 +123,7 @@ By Tuesday, all twenty were still there, <and one was a {hat}|one of them as a {
 
 # 13
 = {Kim} kneels on the floor, and wraps up a small piece of paper.
-<It is difficult to agree with {Bo}, cut neatly, and be sad, but the joke went into an envelope.|One can agree with {Bo}, and not want to hold the scissors, but the joke went into an envelope.|{Kim} cut round what {he} loved, since {Bo} did not, and kept the joke in an envelope.>
+<{Bo} was right, so {Kim} was sad, and cut out the joke, and put it into an envelope.|It is hard to agree with {Bo}, with scissors in one hand, but {Kim} cut out the joke, and kept it.|{Kim} cut out what {he} loved, since {Bo} did not, and kept the joke in an envelope.>
 > cut
 * low | <It left a gap like a missing tooth.|The scissors seemed unnecessarily loud.|The page lay there, and was lighter.>
 
@@ -131,7 +131,7 @@ By Tuesday, all twenty were still there, <and one was a {hat}|one of them as a {
 
 # 14
 = {Kim} and {remy} sit and look at each other.
-<"Has {Bo} eaten a piece?" asked {remy}, turning the page over.|"Did {Bo} eat that?" asked {remy}, and looked through the hole.> "It bored {Bo}," said {Kim}, "and what would you take out?" [roomy: <Nobody had ever asked him.|He had never been asked.>] <"The volcano," he said. "I can't do lava."|"All the lava," he said. "I've never enjoyed lava.">
+<"Has {Bo} eaten a piece?" asked {remy}, turning the page over.|"Did {Bo} eat that?" asked {remy}, and looked through the hole in page four.> "No, it bored {Bo}," said {Kim}. "What would you take out?" [roomy: <Nobody had ever asked him.|He had never been asked.>] <"The volcano," he said. "I can't do lava."|"All the lava," he said. "I've never enjoyed lava.">
 > eyes
 ^ pet second
 

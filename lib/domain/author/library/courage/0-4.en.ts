@@ -199,7 +199,7 @@ Krek! <It had two gold eyes and two green knees.|There were two gold eyes, and t
 <"Oh," said {Kim}. "Is this your house?"|"Hello," said {Kim}. "Is this your bed?"|"Hello," said {Kim}. "Is this your boat?"> <"Krek," said the frog.|The frog said krek.|The frog shut one eye. Krek.>
 ^ child pay
 
-[roomy,!childtrait: <{Kim} had wanted that boot all day long.|That boot! {Kim} had wanted it so.>] [christmas: But a frog has to have a present, too. | new-baby: But it was new here, like the baby. | first-day-of-school: But frogs have no school, and no boots. | camping-trip: But a frog has to have a tent. | farm-stay: But no cow can live in a boot. | snow-day: But a boot is warm, and snow is not.] <"You keep it," said {Kim}.|"It is your boot now," said {Kim}.|"So stay in it," said {Kim}.> Out came {Bo}, too.
+[roomy,!childtrait: <{Kim} had wanted that boot all day long.|That boot! {Kim} had wanted it so.>] [christmas: But a frog has to have a present, too. | new-baby: But it was new here, like the baby. | first-day-of-school: But frogs have no school, and no boots. | camping-trip: But a frog has to have a tent. | farm-stay: But no cow can live in a boot. | snow-day: But a boot is warm, and snow is not.] <"You keep it," said {Kim}.|"It is your boot now," said {Kim}.|"So stay in it," said {Kim}.> Out came {Bo}.
 
 # 19
 = {Kim} jumps into the {puddle} with one boot on and one foot bare. It flies everywhere.

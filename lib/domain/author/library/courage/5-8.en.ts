@@ -11,7 +11,7 @@ summary: {Kim} has a splinter that nobody can see, and there are tweezers in the
 extra: friend = {friend}
 extra: elder = {pop}
 pick: friend = Ada, Ruby, Mei, Sefa, Billie, Noor, Tilly, Aroha
-pick: pop = Pop, Grandpa, Grandad, Poppy
+pick: pop = Grandpop, Grandpa, Grandad, Gramps
 pick: gate = the gate, the old fence, a ladder, a broken crate
 pick: small = a comma, a crumb, an eyelash, a full stop
 pick: sock = a red one, a football one, a stripy one
@@ -181,14 +181,14 @@ Soon there was only crust.
 
 # 15
 = {Kim} and {pop} sit side by side and stare at the tin.
-<{Bo} had found {pop's} enormous thumb, with a thorn in it.|{Bo} had found a thumb as red as {Kim's}, with a thorn in it.> "<Roses|A rose bush>," he [roomy: told {Bo} | said], "a week ago." [birthday: He couldn't even wrap a present. | new-baby: Nobody holds a baby in a glove. | family-reunion: There were forty hands to shake. | new-years-eve: At midnight, everybody joins hands. | family-wedding: He was to hold the rings.]
+<{Bo} had found {pop's} enormous thumb, with a thorn in it.|{Bo} had found a thumb as red as {Kim's}, with a thorn in it.> "<Roses|A rose bush>," said {pop}, "a week ago." [birthday: He couldn't even wrap a present. | new-baby: Nobody holds a baby in a glove. | family-reunion: There were forty hands to shake. | new-years-eve: At midnight, everybody joins hands. | family-wedding: He was to hold the rings.]
 
 "Splinter," said {Kim}, "since Monday." [roomy: <They looked at the tin, and it looked at them.|Neither of them touched the tin.> | Neither spoke.]
 * low |
 
 # 16
 = {Kim}, close up, takes off the sock.
-<"He's {old}, {Bo}, and still scared," whispered {Kim}. "Waiting is no use."|"He's {old}, {Bo}, and still scared," whispered {Kim}. "It's no use waiting."> <Scared or not, {Kim} took off the sock.|Scared or not, {Kim} pulled, and off came the sock.>
+<{Bo} had shown it: {pop} was {old}, and still scared, so waiting was no use.|{Bo} had shown it: {pop} was {old}, and still scared, so it was no use waiting.> <Scared or not, {Kim} took off the sock[roomy: , in front of {Bo} and {pop}].|Scared or not, {Kim} pulled, and off came the sock[roomy: , in front of {Bo}].>
 > sock | <It was not a nice thing to know.|{His} tummy said no.>
 
 # 17

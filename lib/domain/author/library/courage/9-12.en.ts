@@ -118,7 +118,7 @@ That night[home&roomy: , {home.at}], {Kim} wrote, "26: The Long Jetty." <It didn
 
 # 12
 = From behind: a line of children walks out along one plank. {bold} is first, and {Kim} is second.
-{bold} went first, and then {Kim}, and then {leaving}, and then {ten} others, with <no room anywhere to turn or to pass|nowhere at all to turn or to pass>. [place&roomy: One could see {place.landmark}.]
+{bold} went first, and then {Kim}, and then {leaving}, and then {ten} others, with <no room for people to turn or pass|nowhere for people to turn or to pass>. [place&roomy: One could see {place.landmark}.]
 * bank |
 ^ child third |
 
@@ -145,11 +145,11 @@ That night[home&roomy: , {home.at}], {Kim} wrote, "26: The Long Jetty." <It didn
 # 16
 = On the plank, {Kim} bends down to {Bo}.
 > hinge
-<So {Bo} could come back along the Jetty, and then so could {Kim}, slower than falling, and with everybody watching.|If {Bo} could come back along the Jetty, so could {Kim}, though falling was quicker, and everybody was watching.>
+<If {Bo} could come back along the Jetty, so could {Kim}, slower than falling, and with everybody watching.|If {Bo} could come back along the Jetty, so could {Kim}, though falling was quicker, and everybody was watching.>
 
 # 17
 = {Kim} points back along the plank, over the heads of a long queue.
-"I'm frightened," said {Kim}, "and <I'm not going to jump|I don't want to jump>[deed: ." {He} {deed}[back: , {back.at}]. That was easier. | , so I'm going back, like {Bo}."]
+"I'm frightened," said {Kim}, "and <I'm not going to jump|I don't want to jump>[deed: ." {He} {deed}[back: , {back.at}]. That was easier. | , so I'm going after {Bo}."]
 
 "Nobody comes back along the Jetty!" called somebody.
 

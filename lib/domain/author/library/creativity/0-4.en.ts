@@ -88,7 +88,7 @@ surprise: Look in the hole on each page, from page 13 on. | What has it got in i
 
 # 7
 = {Kim} looks for red all over, and holds up a leaf.
-"What is red?" <A leaf was, and {Kim} gave it a rub.|A bit of leaf was. Rub, rub!> [place: It came off {place.tree}.] <Brown! It went brown.|But it just went brown.> [beach-holiday: A crab was red. It did not stop. | camping-trip: The fire was red. You do not touch that! | lunar-new-year: The lanterns were red. But up so high! | diwali: The rangoli had red. Nobody treads there. | matariki: The kites were red. But up so high! | uluru: The big rock was red. You let that be. | <A bug was red. Off it went!|A bird was red. It flew off.|A bug was. Off it went!>]
+"What is red?" <A leaf is! {Kim} gave it a rub.|A bit of leaf is! Rub, rub!> [place: It came off {place.tree}.] <Brown! It went brown.|But it just went brown.> [beach-holiday: A crab was red. It did not stop. | camping-trip: The fire was red. You do not touch that! | lunar-new-year: The lanterns were red. But up so high! | diwali: The rangoli had red. Nobody treads there. | matariki: The kites were red. But up so high! | uluru: The big rock was red. You let that be. | <A bug is red! Off it went.|A bird is red! It flew off.|A bug is! But off it went.>]
 > leaf
 * look | <Not the grass. Not the sky.|The sky was no good. It was blue.>
 
@@ -130,7 +130,7 @@ Jam is red! <Jam is red, and round, and wet.|Jam is red, and thick, and wet.> An
 
 # 13
 = {Kim} looks at the picture. There is a round hole where the sun was.
-<It was round, {Bo's} hole.|{Bo's} hole was as round as can be.> [series&1-3: You could put in {series.keepsake}. | <{Kim} put in one hand. It came out.|You could put a hand in it.>] [roomy: There was nothing in it.]
+<It was a round hole.|The hole was as round as can be.> [series&1-3: You could put in {series.keepsake}. | <{Kim} put in one hand. It came out.|You could put a hand in it.>] [roomy: There was nothing in it.]
 * hole | <Who wants that, in a sky?|It was a sad bit of sky.>
 ^ pet trouble
 
@@ -143,24 +143,24 @@ Jam is red! <Jam is red, and round, and wet.|Jam is red, and thick, and wet.> An
 * hole | <Boots are good, when you are sad.|Boots do not say a thing.>
 ^ child trouble
 
-<{Kim} held up the sheet, to hide from {Bo}.|Up went the sheet, so {Bo} could not see.|The sheet hid {Kim}, nose and all, from {Bo}.>
+<By the door, {Kim} held up the sheet, to hide.|Up went the sheet, by the door, to hide {Kim}.|By the door, the sheet hid {Kim}, nose and all.>
 
 # 15
 = {Kim} looks at {Bo}, down where the light comes in.
 <Then it got light, down on the floor.|Down on the floor, it got so light!>
 > hinge
 
-<It was a dot, and it was warm!|It was a warm dot, and it was round!> {Kim} put {his} head down by {Bo}, and looked up.
+{Kim} put {his} head down by {Bo}, and looked up.
 
 # 16
 = From behind: {Kim} holds the picture up to the sky. The red sun sits right in the hole.
 What is red?
 
-There it was! <It was big, and hot, and red.|It was hot, and round, and red.|It was low, and fat, and red.> <In {Bo's} hole sat the sun, on the blue house!|In {Bo's} hole sat the sun, by the blue tree!> [place: It sat by {place.landmark}. | <{Bo} had made it just so.|{Bo} had made it the right size, too.>]
+There it was! {Bo} looked up at it, <big, and hot, and red|hot, and round, and red|low, and fat, and red>. <In the hole that {Bo} made sat the sun!|The sun sat in the hole that {Bo} made!> [place: It sat by {place.landmark}. | <It was the right size, too.|It was just the size for it.>]
 
 # 17
 = {Kim} dances about with the picture held up high. The sun is low and red.
-"Red!" said {Kim}, and held it up. <"Red, red, RED!"|"That is so red!"> [beach-holiday: The waves were red, too. | camping-trip: The tent was red, too. | lunar-new-year: The lanterns were red, too. | diwali: Then they lit the lamps, one by one. | matariki: It was a good sun for Matariki. | <The wall was red, too.|All of the grass was, too.>]
+Up went the sheet. <"Red, red, RED!"|"Red! That is so red!"> said {Kim}. [beach-holiday: The waves were red, too. | camping-trip: The tent was red, too. | lunar-new-year: The lanterns were red, too. | diwali: Then they lit the lamps, one by one. | matariki: It was a good sun for Matariki. | <The wall was red, too.|All of the grass was, too.>]
 > red
 ^ child pay
 ^ pet third
@@ -169,14 +169,14 @@ There it was! <It was big, and hot, and red.|It was hot, and round, and red.|It 
 
 # 18 a
 = At night, {Kim} holds the picture up. Now [lunar-new-year: a lantern | diwali: a lamp | the moon] is in the hole.
-[lunar-new-year: Then it was dark, and time for lanterns. | diwali: Then it was dark, and time for lamps. | <And then it was night. Up came the moon.|Then up came the moon.>] Up went the sheet. <And in {Bo's} hole?|What was in {Bo's} hole now?>
+[lunar-new-year: Then it was dark, and time for lanterns. | diwali: Then it was dark, and time for lamps. | <And then it was night. Up came the moon.|Then up came the moon.>] Up went the sheet. <And in the hole?|What was in the hole now?>
 * hole | <{Kim} had to look.|It had not been in there before.>
 
 [lunar-new-year: It was a red lantern, and it shone! | diwali: It was a small, gold lamp, and it shone! | <It was the moon!|The moon was!> <It was a white sun, and thin.|It was a thin, white sun.>] "That is good, too," said {Kim}.
 
 # 18 b
 = At night, {Kim} makes more holes in the picture, small ones.
-Then it was night. [lunar-new-year: But there were lanterns. | diwali: But there were lamps. | <No sun! But {Kim} had a stick.|The sun was in bed.>] <{Bo's} hole was good.|{Bo} made one good hole.> Why not two?
+Then it was night. [lunar-new-year: But there were lanterns. | diwali: But there were lamps. | <No sun! But {Kim} had a stick.|The sun was in bed.>] <{Bo} had made one good hole.|{Bo} made one good hole.> Why not two?
 * hole | <{Kim} wanted to know.|That was a thing to find out.>
 
 [beach-holiday: There was sand on it, as well.] Poke! <{Kim} put in a small one. Poke! Poke!|It was a small one. Poke, poke!> <Soon there were {many}.|There were {many} small holes now.>
@@ -199,7 +199,7 @@ Then {Kim} held it up to the [camping-trip: lantern | lamp]. <Oh! Stars! They we
 
 # 20 a
 = {Kim} has {his} own nose in the hole of the picture. There is jam on it.
-<{Kim} put in {green}. It was a green sun.|In went {green}, and that was a green sun.> [roomy: <There was room for it all.|You can do a lot with {Bo's} hole.>]
+<{Kim} put in {green}. It was a green sun.|In went {green}, and that was a green sun.> [roomy: <There was room for it all.|You can do a lot with one hole.>]
 > last
 * joy | <And then the best one.|There was one more sun to come.>
 * joy |
@@ -211,7 +211,7 @@ And {Kim}? {He} put in a nose, <with jam on it|and it had jam on>.
 > last
 * star | <Then it was day, and no cloud.|And then came the day.>
 * star |
-Up came the sun, and <it got in, by|looked for> {Bo's} hole. <It sat on {Kim's} nose.|It went right in.>
+Up came the sun, and <it got in by|looked for> the big hole. <It sat on {Kim's} nose.|It went right in.>
 
 ## lead dog
 want: {Bo+} did not look at that. <There was jam!|{Bo} looked at the jam.>

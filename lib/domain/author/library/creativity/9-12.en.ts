@@ -84,7 +84,7 @@ surprise: Somebody likes the lamp from the start. | Look for moths on page 7.
 
 # 8
 = {judge} writes something down. The arm of the lamp has dropped.
-<"And what are we?" asked {judge}, the judge, just as the arm fell off.|{judge} was the judge, and came with her list just as the arm dropped.> "It's meant to do that," said {Kim}. <She wrote down "{broken}".|"{broken}", wrote the judge.>
+<"And what are we?" asked {judge}, the judge, just as the arm fell off.|{judge} was the judge, and came with her list just as the arm dropped.> "It's meant to do that," said {Kim}. <The judge wrote down "{broken}".|"{broken}", wrote the judge.>
 > judge
 * walk | <Her pencil had hesitated, kindly.|{ivy} held up the arm.>
 
@@ -185,7 +185,7 @@ surprise: Somebody likes the lamp from the start. | Look for moths on page 7.
 > last
 * joy |
 
-[halloween: By next Halloween, nobody was a dragon. | christmas: It stood there until Twelfth Night. | new-years-eve: It was the new year's first lamp. | mid-autumn-festival: Outside, the moon went home. | birthday: It was the best of the presents. | series&roomy: Beside it hung {series.keepsake}. | place&roomy: Outside, one could hear {place.sound}.] <At the window, in the old place, a drainpipe leaned, and two hundred spots went over the ceiling.|They stood it up in the old place, where it leaned, and hummed, and drew spots on a ceiling.>
+[halloween: By next Halloween, nobody was a dragon. | christmas: It stood there until Twelfth Night. | new-years-eve: It was the new year's first lamp. | mid-autumn-festival: Outside, the moon went home. | birthday: It was the best of the presents. | series&roomy: Beside it hung {series.keepsake}. | place&roomy: Outside, one could hear {place.sound}.] <At the window, in the old place, a drainpipe leaned, and two hundred spots went over the ceiling.|They stood the lamp at the window, where it leaned, and hummed, and drew spots on a ceiling.>
 
 ## lead dog
 want: {Bo+}, who had always waited for {Kim} beneath it, <still did|went on waiting>.

@@ -71,7 +71,7 @@ There it stood, with a tail <like a fountain|like a waterfall|as long as a bench
 
 # 6
 = {Kim} holds the phone out to the bird. It looks hard at the back of the phone.
-<{Kim} lifted the phone, which said, "Recording."|"Recording," said the phone, as {Kim} held it up.|Up came the phone. "Recording," it told the whole wood.> The lyrebird bowed to {Bo}, looked into that one round eye, and <left|was gone>.
+<{Kim} lifted the phone, which said, "Recording."|"Recording," said the phone, as {Kim} held it up.|Up came the phone. "Recording," it told the whole wood.> The lyrebird bowed to {Bo}, looked into the phone's round eye, and <left|was gone>.
 > eyes |
 
 <"That," said {jo}, "is a film of a bush."|"You have filmed a bush," said {jo}.|"It's a nice bush," said {jo}.>
@@ -105,14 +105,14 @@ There it stood, with a tail <like a fountain|like a waterfall|as long as a bench
 So {Kim} turned into a bush, <with ferns in {his} hat|with ferns up to the nose|as well as {he} could>, and kept still.
 > bush |
 * take | <A beetle moved in.|It was hot in there, and it tickled.|Something small asked to come in.>
-Take eight was a bush, filmed by a bush.
+Take nine was a bush, filmed by a bush.
 
 # 9 b
 = {Kim} hides behind a rock, by a phone. The bird walks by behind {him}.
 So {Kim} hid behind a rock, <and only the phone looked out|with the phone in front>, and kept still.
 > bush |
 * take | <It was a cold rock, with ants.|It took an hour, and a leg went to sleep.|The rock was the only one who liked it.>
-Take eight was {jo's} boot, coming to look.
+Take nine was {jo's} boot, coming to look.
 
 # 10
 = {Kim} and {jo} sit on a log and watch all the films.
@@ -148,9 +148,9 @@ Take eight was {jo's} boot, coming to look.
 
 # 14
 = {Kim} sits alone with the phone, and looks at a tiny picture.
-<"What colour are the bird's eyes, {Bo}?" asked {Kim}, who had only seen the phone.|{Kim} asked {Bo} what colour its eyes were, having only looked at the phone.>
+What colour were the lyrebird's eyes? {Kim} had only looked at the phone.
 
-<It had been there nine times, and nobody could say.|Nine times it had been there, and it was on none of them.>
+<It had been there nine times, and nobody could say.|Nine times it had been there, and nobody had really looked.>
 > stay |
 * low | <The real one had been just behind it.|Bushes, now. {He} knew those by heart.|It could have been waving.>
 ^ child third
@@ -169,11 +169,11 @@ Out walked the lyrebird, straight up to {Bo}, who had never pointed anything at 
 
 # 17
 = The phone lies face down in the moss. {Kim} sits on both {his} hands.
-<If {he} pointed nothing, like {Bo}, it might stay, but nobody would believe {him}.|It would stay for {Bo}, who pointed nothing, but nobody would believe it.> [roomy: [birthday: There would be nothing for the birthday. | christmas: Gran would get nothing. | family-reunion: Forty cousins would laugh. | camping-trip: Everybody was waiting at the camp fire. | road-trip: And the road would not come back.]]
+<{Bo} pointed nothing, and it stayed, but without a film, nobody would believe {Kim}.|It stayed for {Bo}, who pointed nothing, but without a film, nobody would believe {Kim}.> [roomy: [birthday: There would be nothing for the birthday. | christmas: Gran would get nothing. | family-reunion: Forty cousins would laugh. | camping-trip: Everybody was waiting at the camp fire. | road-trip: And the road would not come back.]]
 
-"Not recording," {he} told {Bo}, and laid the phone [roomy&!event: face down in the moss | face down]. [series&roomy: {He} put {series.keepsake} on it.]
+"Not recording," said {Kim}, and laid the phone [roomy&!event: face down in the moss | face down]. [series&roomy: {He} put {series.keepsake} on it.]
 
-Then {Kim} sat down, <and waited|and put both hands away>.
+Then {he} sat down, <and waited|and put both hands away>.
 * seat |
 
 # 18
@@ -208,11 +208,11 @@ The phone lay in the moss. <Behind a tree, somebody else sneezed.|Behind the las
 
 ## lead dog
 want: {Bo+} <wanted to free the man who said it|heard a man in there, and wanted him out>.
-snail: {Bo} held a bit of biscuit up to it, <for him|to cheer him up>.
+snail: {Bo} took the man in the phone some biscuit, <for supper|to cheer him up>.
 eyes: {Bo} knew that a small man was shut in, <and got no air|with no supper>.
-take: {Bo} licked the glass, to <cheer him up|keep him warm>.
-bush: {Bo} sat down by the phone, so that he <had company|was not alone>.
-out: He was out at last! {Bo} looked for him <under every fern|behind the log>.
+take: {Bo} licked the glass, to <cheer the man up|keep the man warm>.
+bush: {Bo} sat down by the phone, so that the man <had company|was not alone>.
+out: The man was out at last! {Bo} looked for him <under every fern|behind the log>.
 stay: {Bo} lay down, and put {their} chin <on the log|in the moss>.
 hinge: The man must be shy, {Bo} thought, and sat by a dark fern, and waited.
 dance: So that was the man! {Bo} had <not expected feathers|expected less tail>.

@@ -133,7 +133,7 @@ That evening's ceiling had a thumb in one corner, <which was small, and had jam 
 # 15
 = {Kim} looks at {Bo}, and not at the phone.
 > hinge
-[cat: As long as {gerald} was fed, nobody would look at {Bo}, or ring a doorbell, so {Kim} looked, and | As long as {gerald} was fed, {Bo} would wait, and nobody would ring the doorbell, so {Kim}] <sent nothing|did not send>.
+While {gerald} was fed, [cat: nobody looked at {Bo}, or rang a doorbell | {Bo} waited, and nobody rang the doorbell]. So {Kim} looked at {Bo}, and <sent nothing|did not send>.
 
 # 16 a
 = From behind: {Kim} sits on {his} hands, and the round creature begs.
@@ -147,7 +147,7 @@ It is extraordinarily difficult to do nothing for eight minutes, even beside {Bo
 
 # 17
 = In the classroom, {wren} reaches for her chart. The creature is grey, and has a 0 on its belly.
-{wren} removed {gerald} from the chart. "<You fell asleep|You must have dropped off>," she said, and put the crown away. {Kim} could have <left it at that|nodded>, but said, "I was awake, beside {Bo}."
+{wren} removed {gerald} from the chart. "<You fell asleep|You must have dropped off>," she said, and put the crown away. {Kim} could have <left it at that|nodded>, but said, "I was awake."
 ^ pet third
 
 [eid-al-fitr: That evening, from a roof, they saw the new moon. | roomy: [series: {series.friend} had saved a biscuit, and ate it. | It was rather a good crown.]]

@@ -147,7 +147,7 @@ It trod on the [place: {place.food} | {toast}]. [series&1-3: It trod on {series.
 
 # 14
 = {Kim} sits on the floor, and does not look at the Cross.
-<Whose was that Cross? The mat's? The lamp's?|Whose Cross was it? The lamp's? The mat's?> [1-3: [new-baby: The rest were with the baby. | birthday: The cake had to wait. | halloween: The pumpkins had gone dark. | snow-day: The snow came down, and down. | road-trip: The car had to wait.]]
+In they went. Whose was that Cross? The <mat's|lamp's>? [1-3: [new-baby: The rest were with the baby. | birthday: The cake had to wait. | halloween: The pumpkins had gone dark. | snow-day: The snow came down, and down. | road-trip: The car had to wait.]]
 * low | <Nobody said.|It did not say.>
 
 <It did not stamp so much now.|Stamp, it went, but not so hard.> [roomy: <"It is not mine," said {Kim}. "Not mine."|"Not mine," said {Kim}, and did not look.> | "It is not mine," said {Kim}.]
@@ -156,25 +156,25 @@ It trod on the [place: {place.food} | {toast}]. [series&1-3: It trod on {series.
 = The Cross has tired eyes and sore feet. {Bo} has come up close to it.
 > hinge
 
-<"{Bo} says it is mine," said {Kim}, and looked.|"It is mine, {Bo}," said {Kim}, and looked.> <The Cross had been up all day. It had sore feet.|The Cross had red, sore feet, from all day.|The Cross could not hold its eyes open.> What did it want? <{Bo} looked at the chair.|{Bo} looked at a chair.>
+<"{Bo} says it is mine," said {Kim}, and looked.|"It is mine, {Bo}," said {Kim}, and looked.> <The Cross had been up all day. It had sore feet.|The Cross had red, sore feet, from all day.|The Cross had been on its feet all day.> What did it want? [wheels: {Bo} looked at the good red chair. | {Bo} looked at {Kim's} good chair.]
 
 # 16
 = The Cross has {Kim's} own chair. {Kim} has let go of it.
 [wheels: "My red chair, for books, {Bo}?" said {Kim}. | <"My chair, {Bo}, my own chair?" said {Kim}.|"My own, good chair, {Bo}?" said {Kim}.>] [cat: Nobody sat in it but {Kim} and {Bo}. | <Nobody sat in it but {Kim}.|It was just for {Kim}.>] [1-3: [birthday: It had a birthday balloon on. | new-baby: The baby had a cot. {Kim} had that.]] <{He} held on to it.|{He} looked at it for a bit.|It had {his} own dent in it.>
 ^ child third
 
-<"Here, then," said {Kim}. Creak! By {Bo} sat the Cross.|"Here, then," said {Kim}. Creak! The Cross sat by {Bo}.>
+<"Here, then," said {Kim}. Creak! Down sat the Cross, close to {Bo}.|"Here, then," said {Kim}. Creak! The Cross sat by {Bo}.>
 
 # 17
 = {Kim} sits close to the Cross, and tells {Bo} something.
 "I am cross," said {Kim}, to {Bo}. <There. It was out.|It was hard to get out.> <"I am," said the Cross.|"Me, too," said the Cross.>
 ^ child pay
 
-<"I wanted it long, {Bo}," said {Kim}.|"It was so long, {Bo}, and it broke."|"{Bo}, I did not want two," said {Kim}.> [new-baby: "And I wanted them all."] <"Long," said the Cross. It got a bit small.|"Oh," said the Cross. It was a bit smaller.|"Snap," said the Cross. It was not so big.>
+<"I wanted a long banana," said {Kim}.|"I had a long banana, and it broke."|"I did not want two bits," said {Kim}.> [new-baby: "And I wanted them all."] <"Long," said the Cross. It got a bit small.|"Oh," said the Cross. It was a bit smaller.|"Snap," said the Cross. It was not so big.>
 
 # 18
 = The Cross is as small as can be, asleep in a slipper. {Kim} looks in.
-[roomy: As small as a dog!] As small as a bun! <As small as {bean}!|Then as small as {bean}!> {Kim} put it in a slipper. <It shut its eyes.|It was just the size.|Its feet hung out.> [series: By it was {series.keepsake}. | 1-3: [new-baby: The baby slept, too.| halloween: A ghost went by, on tip-toe. | snow-day: The snow was so still. | road-trip: It could come, in the car. | birthday: And then they had the cake.]]
+[roomy: As small as a dog!] As small as a bun! <As small as {bean}!|Then as small as {bean}!> {Kim} put it in a slipper. [!series,roomy: <It shut its eyes.|It was just the size.|Its feet hung out.>] [series: By it was {series.keepsake}. | 1-3: [new-baby: The baby slept, too.| halloween: A ghost went by, on tip-toe. | snow-day: The snow was so still. | road-trip: It could come, in the car. | birthday: And then they had the cake.]]
 > nap
 * joy | <Zzz, said the slipper.|"Zzz," it said, and "zzz.">
 ^ pet pay
@@ -195,7 +195,7 @@ It trod on the [place: {place.food} | {toast}]. [series&1-3: It trod on {series.
 
 # 20 a
 = {Kim} has a finger on {his} lips. In the slipper, the Cross is asleep.
-<Then the {pot} fell down. Clonk!|Clonk! That was the {pot}.> <Nobody said a thing. They all looked at the slipper.|They all held still, and looked at the slipper.|{Kim} put a finger up. Shh, shh, shh.>
+<Then a {pot} fell down. Clonk!|Clonk! That was a {pot}.> <Nobody said a thing. They all looked at the slipper.|They all held still, and looked at the slipper.|{Kim} put a finger up. Shh, shh, shh.>
 > last
 * joy |
 
@@ -205,7 +205,7 @@ And then, zzz.
 
 # 20 b
 = The Cross is up again, but small. {Kim} pushes the chair to it.
-<Then the {pot} fell down. Clonk!|Clonk! That was the {pot}.> <And in the slipper was a small stamp.|Stamp, went the slipper, as small as {sneeze}.> <Out came the Cross.|And there was the Cross.|Then came two small red feet.>
+<Then a {pot} fell down. Clonk!|Clonk! That was a {pot}.> <And in the slipper was a small stamp.|Stamp, went the slipper, as small as {sneeze}.> <Out came the Cross.|And there was the Cross.|Then came two small red feet.>
 > last
 * joy |
 

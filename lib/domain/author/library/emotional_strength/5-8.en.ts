@@ -163,7 +163,7 @@ It was a hand, small and blue and low down, <where nobody looks but {Bo}|where o
 
 # 17 b
 = A boat lies in the bath, and beside the blue hand is a red one. {Kim} has a sticker on {his} chest.
-{Kim} put a red hand there, beside {Bo}, and lent the bath a boat. The last sticker went on {Kim}.
+{Kim} put a red hand by {rose's}, and lent the bath a boat. The last sticker went on {Kim}.
 
 "That's coming," said {rod}[series: , "and {series.keepsake}." | .]
 ^ pet pay | He wrote that down.

@@ -93,7 +93,7 @@ Peep! <It came from the lamp!|It was by the lamp!|The lamp had said it!>
 
 # 8 a
 = {Kim} beats a drum. The small bird hops far away.
-<Then it must be this! {boom}! {boom}! {boom}!|{boom}! {boom}! {boom}! This must be it!>
+<Then it must be a drum! {boom}! {boom}! {boom}!|A drum, then! {boom}! {boom}! {boom}!>
 
 "Is it this?" <"PEEP!" Off it went, to hide.|"PEEP!" It hid, by the plant.|It ran, on its thin feet. "PEEP!">
 > loud
@@ -148,10 +148,10 @@ Not the {snack}. Not {ted}. Not the noise. [series: Not {series.keepsake}.] [bea
 
 # 13
 = Nose to beak on the rug: {Kim} and the small bird, who looks up, as {Bo} does.
-[series: It did not see {series.keepsake}. | <Nose to beak, {Kim} had a look.|{Kim} lay there, nose to beak.>] <The peep looked past {ted}, and up, like {Bo}.|The peep looked where {Bo} did, up, past {ted}.>
+[series: It did not see {series.keepsake}. | <Nose to beak, {Kim} had a look.|{Kim} lay there, nose to beak.>] <{Bo} looked up, and so did the peep.|Up looked {Bo}, and so did the peep.>
 ^ child third
 
-<Then it went to {Bo}, hop, hop, and so did {Kim}.|Hop, hop, it went to {Bo}, and {Kim} went, too.>
+<Then off it went, hop, hop, and so did {Kim}.|Hop, hop, off it went, and {Kim} went, too.>
 
 # 14
 = From behind, low down: the window is huge. Outside there is a tree.
@@ -164,14 +164,14 @@ Not the {snack}. Not {ted}. Not the noise. [series: Not {series.keepsake}.] [bea
 "Peep?" said the peep. "PEEP!" said the tree, and up looked {Bo}. {They} knew that one: <a where-are-you sort of peep|a come-home sort of peep>.
 ^ pet third
 
-<{Kim} looked at {Bo}, and knew that sort, too.|Then {Kim} knew that sort, just like {Bo}.> [train-journey: {Kim's} own home was so far. | first-day-of-school: It was the sort from the gate. | new-baby: The baby had it, for Mum. | naidoc-week: All the aunties have it, for the small ones. | beach-holiday: It goes all over the sand, at dusk. | <"Oh," said {Kim}.|"Oh!" said {Kim}. "Oh, peep!">]
+<{Kim} looked at {Bo}, and knew it, too.|Then {Kim} looked at {Bo}, and knew it.> [train-journey: {Kim's} own home was so far. | first-day-of-school: It was the sort from the gate. | new-baby: The baby had it, for Mum. | naidoc-week: All the aunties have it, for the small ones. | beach-holiday: It goes all over the sand, at dusk. | <"Oh," said {Kim}.|"Oh!" said {Kim}. "Oh, peep!">]
 
 # 16
 = {Kim} looks at the small bird for a long time, close by the window.
 <{Kim} looked at the fluff.|{Kim} had a look at the fluff.|{Kim} looked at it, from beak to fluff.> [roomy: <It was such good fluff.|There was such a lot of it.>] [they: {Kim} | {He}] wanted it to stay. It wanted to go home, <and {Bo} knew it|and {Bo} knew that>.
 * low | <The feet did not shake now.|It did not shake now. It just sat.>
 
-<"Peep," it said, to {Bo}.|It looked at {Kim}, and then at {Bo}.>
+<"Peep," it said, so small.|It looked at {Kim}.>
 
 # 17
 = {Kim} opens the window.
@@ -182,7 +182,7 @@ And then it went, <all at once|all the way>! [place: You could hear {place.sound
 
 # 18
 = The small bird flies out of the window, to the tree. {Kim} waves.
-Whirr! <Out went the peep, by {Bo}, fluff and all.|Past {Bo} went the peep, out and up.> [1-3: [place: Down there went {place.ride}.]]
+Whirr! <Out went the peep, fluff and all, past {Bo}.|Past {Bo} went the peep, out and up.> [1-3: [place: Down there went {place.ride}.]]
 > go
 * joy | <"Go, go, go!" said {Kim}.|"It can fly!" said {Kim}.>
 ^ child pay

@@ -37,7 +37,7 @@ surprise: Who moves on page 17? | Look at everybody, even the pets.
 
 # 1
 = At breakfast, {Kim} stands as stiff as a statue with a spoon in the air.
-{Kim} could keep still for longer than {post}. <At breakfast, {he} froze in front of {Bo+}, until the toast was cold.|{He} practised at breakfast, with {Bo+} for a judge, and the toast froze, too.>
+{Kim} could keep still for longer than {post}. <At breakfast, {he} froze in front of {Bo+}, until the toast was cold.|{He} practised at breakfast, and in front of {Bo+}, the toast froze, too.>
 > want
 * home | <It was not easy, with toast so near.|The spoon stayed in the air.|Butter ran off the knife.>
 
@@ -127,7 +127,7 @@ Then he walked away, <and did not look round once|and this time, he did not look
 
 # 11
 = {Kim} kneels by {Bo}, who is in the place where {boy} always stood, and looks at something far off.
-<Now {Kim} had no hand to hold, and could not win.|{Kim} had no hand to hold now, and nobody wins alone.|A pair of one can't win, however still it is.> [series: {He} held {series.keepsake} instead.] {He} couldn't remember where {boy} always stood.
+<Now {Kim} had no hand to hold, and could not win.|{Kim} had no hand to hold now, and nobody wins alone.|A pair of one can't win, however still it is.> [series: {He} held {series.keepsake} instead.] {Kim} still couldn't tell what {boy} kept looking at.
 > hinge
 
 # 12
@@ -141,27 +141,27 @@ Then he walked away, <and did not look round once|and this time, he did not look
 
 "Why wouldn't you?" asked {Kim}.
 
-"[camping-trip: Our last tent blew away | <Our last house isn't ours now|We had to leave our last house>]," he told {Bo}.
+"[camping-trip: Our last tent blew away | <Our last house isn't ours now|We had to leave our last house>]," he told them both.
 * low |
 
 # 14
 = {Kim} and {boy} both look at the far blue tower.
-<{Kim} turned away to {Bo}, and at once had to look at it again.|Whenever {Kim} turned away to {Bo}, {he} had to look at it again.> [place&roomy: Nobody looked at {place.landmark}.] <So that was how it felt, to be {boy}.|So that was what it was like, to be {boy}.|So that was {boy}, and he had it all day long.>
+<{Bo} went on looking at the tower, and so {Kim} had to, too.|Whenever {Kim} turned away, {Bo} still looked, and so {Kim} had to, too.> [place&roomy: Nobody looked at {place.landmark}.] <So that was how it felt, to be {boy}.|So that was what it was like, to be {boy}.|So that was {boy}, and he had it all day long.>
 [deed: {He} once {deed}[back: , {back.at}].]
 * low |
 
 # 15
 = {Kim} and {boy} sit on the ground and think.
-<"If that was mine, I'd look at it all day, like {Bo}," said {Kim}.|"I'd look at it all the time, like {Bo}," said {Kim} slowly.>
+<"If that was mine, I'd look at it all day," said {Kim}.|"I'd look at it all the time," said {Kim} slowly.>
 
 "You can't," said {boy}. "It's Statues."
 
-"{They} can," said {Kim}. <{Bo} looked at it even now, as still as any statue.|{Bo} looked at it even now, and stayed absolutely still.>
+"{Bo} can," said {Kim}. <Even now, {they} looked at it, as still as any statue.|Even now, {they} looked at it, and stayed absolutely still.>
 > idea |
 
 # 16
 = {Kim} and {boy} walk away from the crowd to the far end.
-[first-day-of-school: Friday came, and | camping-trip: The last day came, and | beach-holiday: The last day came, and | naidoc-week: First, {fay}, an Elder, welcomed everybody to her Country. Then | holi: At Holi, all pink, | occasion&!event: It was {occasion}. | Saturday came, and] <{Kim} and {Bo} gave up the winners' step|{Kim} gave up the top step, with {Bo}>. They stood <behind the bins, in {Bo's} gap, where you can see the tower|behind the bins, where {Bo} could still see the tower>. [place&roomy: The bins were near {place.shop}.] [series: "{series.joke}," said {boy}.]
+[first-day-of-school: Friday came, and | camping-trip: The last day came, and | beach-holiday: The last day came, and | naidoc-week: First, {fay}, an Elder, welcomed everybody to her Country. Then | holi: At Holi, all pink, | occasion&!event: It was {occasion}. | Saturday came, and] {Kim} gave up the <best|front> place. {Kim} and {boy} stood by the bins, where {Bo} <could|could still> see the tower. [place&roomy: The bins were near {place.shop}.] [series: "{series.joke}," said {boy}.]
 ^ pet second
 
 # 17
@@ -215,7 +215,7 @@ moved: {Bo} loved it. Here was a statue that <worked|could move>.
 eyes: All the others were broken, {Bo} thought, and only {boy} worked.
 scarf: {Bo} took one end, <and they both went round|and ran round him>.
 gone: {Bo} ran after him with the ball, and came back <alone|slowly>.
-hinge: But {Bo} sniffed out the spot, sat down there with the ball, <and looked round|and turned to look>.
+hinge: But {Bo} sniffed out {boy's} spot, sat down there with the ball, <and looked round|looking round>.
 tower: {Bo} <let the ball lie|kept the ball>, and looked that way.
 idea: {Bo} <did not even look at|had forgotten> the ball.
 still: {Bo} sat with the ball, and for once, <let it lie|did not ask>.
@@ -228,7 +228,7 @@ moved: {Bo} hoped that <the feet would go next|he would go altogether>.
 eyes: People warm up places, {Bo} had noticed, and <never leave|then stay>.
 scarf: {Bo} got one end, and <sat on that|found it warm>.
 gone: {Bo} looked at the warm place that <he left|was left>.
-hinge: But {Bo} knew the warm place, sat down there, and <looked round|turned to look>.
+hinge: But {Bo} knew {boy's} warm place, sat down there, and <looked round|turned to look>.
 tower: {Bo} moved up, <just a bit|and left half the warm place>.
 idea: The warm place had gone cold, and {Bo} <stayed|sat on>.
 still: {Bo} had never seen it done better, <except by cats|and stayed>.

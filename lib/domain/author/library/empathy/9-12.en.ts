@@ -128,7 +128,7 @@ Then it was {pole}. <"Ninety days," it said, "and he spoke to nobody. See page 4
 # 12
 = {Kim} looks at an empty chair in a corner. Outside the window others play.
 > hinge
-So only {Bo} <knew that somebody sat here at every lunchtime, alone, and that day eleven was no joke|knew who sat here, at every lunchtime, alone, and that day eleven was no joke>.
+So <somebody sat here at every lunchtime, alone but for {Bo}, and day eleven was no joke|every lunchtime, somebody sat here, alone but for {Bo}, and day eleven was no joke>.
 
 [series&roomy: On the chair, {Kim} left {series.keepsake}, for company. | place&roomy: Beyond the wall, people went home by {place.ride}.]
 
@@ -136,9 +136,9 @@ So only {Bo} <knew that somebody sat here at every lunchtime, alone, and that da
 = {vi} finds {Kim} in the corner. She has mended books under her arm.
 "<Well, who is it?|Who is it?>" asked {vi}.
 
-"Somebody on day twelve," said {Kim}.
+"Somebody whom only {Bo} has met," said {Kim}.
 
-"<Rules are the same on day twelve|The rule is the same on every day>," said {vi}, who had mended forty books, <and never been thanked|and been thanked for none|unthanked>.
+"<Rules are the same for everybody|The rule is the same for everybody>," said {vi}, who had mended forty books, <and never been thanked|and been thanked for none|unthanked>.
 * low | [roomy: <{Kim} had not thanked her, either.|Nobody had thought of it.>]
 
 # 14
@@ -148,14 +148,14 @@ That <afternoon|day>, a note stood in a book about {light}. "Is anybody reading 
 
 # 15
 = By lamplight, {Kim} sits before the open book with a pencil in one hand.
-{Kim} [roomy: had <a pencil in one hand, and an eraser in the other|an eraser in one hand, and a pencil in the other> | held a pencil and an eraser][dog,cat: . | , and {Bo} watched both.] <The pencil would cost the badge, and the eraser a day thirteen.|To write would cost the badge, and to rub it out meant day thirteen.>
+{Kim} [roomy: had <a pencil in one hand, and an eraser in the other|an eraser in one hand, and a pencil in the other> | held a pencil and an eraser][dog,cat: . | , and {Bo} watched both.] <The pencil would cost the badge, and the eraser would cost {Bo} a friend.|To write would cost the badge, and to rub it out would cost {Bo} a friend.>
 > choose
 
 [first-day-of-school&roomy: Somebody was still waiting for a first day of school. | snow-day: Snow was falling on that one line of footprints. | new-baby: When the new baby called, somebody always came. | hanukkah: Each night of Hanukkah, one adds a light, and takes none away. | nowruz: On day thirteen of Nowruz, nobody ought to stay in. | pet-adoption-day: On adoption day, somebody had said yes to {Bo}.]
 
 # 16
 = {Kim} writes in the book, small and neat.
-[deed: {Kim} once {deed}[back: , {back.at}].] <[deed: {He} | {Kim}] thought of {Bo}, beside that empty chair, and wrote in the margin, "Yes. See page 40."|[deed: {He} | {Kim}] remembered {Bo}, beside that empty chair, and wrote, [roomy: in pencil,] "Yes. See page 40."> Page 40 said, "<Tomorrow, half past twelve, at this table[roomy: , with {Bo}]|Come to {Bo} and me, tomorrow at half past twelve>."
+[deed: {Kim} once {deed}[back: , {back.at}].] <[deed: {He} thought of {Bo} | {Kim} thought of {Bo}, beside that empty chair], and wrote in the margin, "Yes. See page 40."|[deed: {He} remembered {Bo} | {Kim} remembered {Bo}, beside that empty chair], and wrote, [roomy: in pencil,] "Yes. See page 40."> There, {Kim} drew {Bo}, and wrote, "<Tomorrow, half past twelve, at our table|Come to our table, tomorrow at half past twelve>."
 ^ child pay | <And then, "I'm the one who sneezes."|And then, "Listen for a sneeze.">
 
 # 17 a

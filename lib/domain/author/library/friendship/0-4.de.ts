@@ -215,9 +215,9 @@ Nicht im Rohr. Nicht auf der Rutsche. [place: Nicht {place.auf}. | <Nicht am Sta
 
 # 16
 = Unter einem Baum ist der Schirm, ganz heruntergezogen. {Kim} steht daneben.
-<Da ist der Schirm, bei {Bo}, ganz tief unten.|Da hängt der Schirm, bei {Bo}, ganz, ganz tief.> Es macht {tropf}, {tropf}, {tropf}. [roomy: [snow-day: Aber das ist kein Schnee. | <Aber es regnet ja nicht.|Das ist kein Regen.>]]
+<Da ist der Schirm, ganz tief unten.|Da hängt der Schirm, ganz, ganz tief.> {Bo} hört zu. Es macht {tropf}, {tropf}, {tropf}. [roomy: [snow-day: Aber das ist kein Schnee. | <Aber es regnet ja nicht.|Das ist kein Regen.>]]
 
-{Bo} sieht: Der Schirm ist traurig, weil {Kim} Nein sagt.
+Nun schaut {Bo} hoch, denn {Kim} hat Nein gesagt.
 ^ child pay | <Was sagt {Kim} jetzt? Gar nichts.|{Kim} weiß nichts zu sagen.>
 
 # 17
@@ -225,15 +225,15 @@ Nicht im Rohr. Nicht auf der Rutsche. [place: Nicht {place.auf}. | <Nicht am Sta
 {Dazu}. [roomy: <Jetzt ist auch {Kim} tief unten.|Hier unten ist alles groß.>] <Da steht der Schirm auf und geht.|Nun steht der Schirm auf. Er geht.>
 > low | <Ein Blatt fällt herunter.|Keiner sagt etwas.>
 
-<Schnief. "Ich mag {Bo}", sagt der Schirm.|"Ich mag {Bo}", sagt der Schirm. Schnief.>
+<"Schnief", sagt der Schirm.|"Schnief, schnief", sagt der Schirm.>
 
-"Ich auch", sagt {Kim} zu {Bo}. Schnief.
+"Ich auch", sagt {Kim}. Schnief.
 
 # 18
 = {Kim} hält die Schaufel hin. Unter dem Schirm schauen zwei Augen und eine Nase hervor.
 <Da geht der Schirm hoch. Da ist eine Nase.|Hoch geht der Schirm. Zwei Augen, eine Nase.>
 
-<{Bo} schaut zu {Kim} und zu der Schaufel.|{Bo} schaut {Kim} an und dann auf die Schaufel.> [deed: {Kim} hat einmal {deed}. [back: Das war {back.at}.] Dann geht auch das. | <Es ist eine gute.|Es ist die beste.> [roomy: <{Kim} schaut sie lange an.|{Kim} hält sie noch fest.>]]
+<{Bo} schaut zu {Kim} und zu der Schaufel.|{Bo} schaut {Kim} an und dann auf die Schaufel.> [deed: {Kim} hat einmal {deed}. [back: Das war {back.at}.] Dann geht auch das. | <Es ist eine gute.|Es ist eine richtig gute.> [roomy: <{Kim} schaut sie lange an.|{Kim} hält sie noch fest.>]]
 ^ pet pay
 
 <"Grab du", sagt {Kim}.|"Nimm du sie", sagt {Kim}.|"Da, für dich", sagt {Kim}.>

@@ -65,7 +65,7 @@ surprise: On the last page, the brolly and {Kim} both go home. | Wave to them, a
 
 # 4
 = From above: {Kim} and the brolly kneel side by side, with two {sand} pies.
-{Dig}, {dig}, {dig}, went the brolly. {Pat}, {pat}, {pat}!
+{Dig}, {dig}, {dig}, went the brolly, with its hands. {Pat}, {pat}, {pat}!
 * dig | <Now there were two pies.|There was its pie, and it was good.>
 > gift
 
@@ -214,25 +214,25 @@ Not in the pipe. Not on the slide. [place: Not on {place.street}. | <Not by the 
 
 # 16
 = Under a tree is the brolly, held right down. {Kim} stands near.
-<And there was the brolly, by {Bo}, right down low.|There was the brolly, by {Bo}, as low as can be.> Under it went {drip}, {drip}, {drip}. [roomy: [snow-day: But it was not snow. | <But there was no rain.|It was not rain.|And still no rain.>]]
+<And there was the brolly, right down low.|There was the brolly, as low as can be.> {Bo} looked under it: {drip}, {drip}, {drip}. [roomy: [snow-day: But it was not snow. | <But there was no rain.|It was not rain.|And still no rain.>]]
 
-{Bo} saw that it was sad because {Kim} said no.
+<Now {Bo} looked at {Kim}, who had said no.|And {Bo} looked at {Kim}, who had said no.>
 ^ child pay | [roomy: <What did {Kim} say? Not one thing.|{Kim} did not know what to say.> | What now?]
 
 # 17
 = {Kim} and the brolly sit side by side under the tree, and they both sniff.
-{Sat}, by {Bo}. [roomy: <Now {Kim} was low, too.|It was low there.|That was low.>] <Up got the brolly, and off it went.|Then the brolly got up, and off it went.>
+{Sat}. [roomy: <Now {Kim} was low, too.|It was low there.|That was low.>] <Up got the brolly, and off it went.|Then the brolly got up, and off it went.>
 > low | <A leaf came down.|Nobody said a thing.>
 
-<Sniff! "I like {Bo}," said the brolly.|"I like {Bo}," said the brolly. Sniff!>
+<"Sniff," said the brolly.|"Sniff, sniff," said the brolly.>
 
-<Sniff, sniff.|Sniff, sniff, sniff.> "Me too," said {Kim}, and looked at {Bo}.
+<Sniff, sniff.|Sniff, sniff, sniff.> "Me too," said {Kim}.
 
 # 18
 = {Kim} holds out the spade. Two eyes and a nose look out from under the brolly.
 <Up came the brolly. Up came two eyes, and a nose.|Up went the brolly. Out came a nose.|The brolly went up. There was a nose in it.>
 
-<{Bo} looked at {Kim}, and then at the one spade.|{Bo} looked at the one spade, and then at {Kim}.> [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] [roomy: So {he} could do this.] | <It was a good one.|It was the best one.> [roomy: <{He} looked at it for a bit.|{Kim} held on to it for a bit.|{Kim} had a think.>]]
+<{Bo} looked at {Kim}, and then at the one spade.|{Bo} looked at the one spade, and then at {Kim}.> [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] [roomy: So {he} could do this.] | <It was a good spade.|It was such a good spade.> [roomy: <{He} looked at it for a bit.|{Kim} held on to it for a bit.|{Kim} had a think.>]]
 ^ pet pay
 
 <"You dig," said {Kim}.|"You have it," said {Kim}.|"Here you are," said {Kim}.>

@@ -221,9 +221,9 @@ En el tubo no está. En el tobogán no está. [place: Por {place.street} no est�
 
 # 16
 = Debajo de un árbol está el paraguas, pegado al suelo. {Kim} está al lado.
-<Ahí está el paraguas, con {Bo}, abajo del todo.|Con {Bo} está el paraguas, abajo, abajo, abajo.> Hace {plic}, {plic}, {plic}. [roomy: [snow-day: Pero no es la nieve. | <Pero no llueve.|Y no es la lluvia.>]]
+<Ahí está el paraguas, abajo del todo.|Ahí está el paraguas, abajo, abajo, abajo.> {Bo} escucha. Hace {plic}, {plic}, {plic}. [roomy: [snow-day: Pero no es la nieve. | <Pero no llueve.|Y no es la lluvia.>]]
 
-{Bo} lo ve triste: {Kim} le dijo que no.
+{Bo} mira a {Kim}, porque {Kim} dijo que no.
 ^ child pay | <¿Qué dice {Kim}? Nada de nada.|{Kim} no sabe qué decir.>
 
 # 17
@@ -231,15 +231,15 @@ En el tubo no está. En el tobogán no está. [place: Por {place.street} no est�
 {Sienta}. [roomy: <Aquí todo es pequeño.|Así se ve todo desde abajo.>] <El paraguas se levanta, y se va.|Pero el paraguas se levanta. Se va.>
 > low | <Cae una hoja.|Nadie dice nada.>
 
-"Quiero <mucho a|a> {Bo}", dice el paraguas. Snif.
+"<Snif|Snif, snif>", dice el paraguas.
 
-"Yo también", le dice {Kim} a {Bo}. [roomy: Snif.]
+"Yo también", dice {Kim}. [roomy: Snif.]
 
 # 18
 = {Kim} le ofrece la pala. Debajo del paraguas asoman dos ojos y una nariz.
 <El paraguas sube, poco a poco. Asoma una nariz.|Poco a poco sube el paraguas. Tiene una nariz.>
 
-<{Bo} mira a {Kim} y la pala.|{Bo} mira a {Kim}, y después mira la pala.> [deed: Una vez, {Kim} {deed}. [back: Fue {back.at}.] [roomy: Así que puede.] | <Es una buena pala.|Es la mejor pala.> [roomy: <{Kim} la mira un buen rato.|{Kim} la abraza un poco más.>]]
+<{Bo} mira a {Kim} y la pala.|{Bo} mira a {Kim}, y después mira la pala.> [deed: Una vez, {Kim} {deed}. [back: Fue {back.at}.] [roomy: Así que puede.] | <Es una buena pala.|Es una pala buenísima.> [roomy: <{Kim} la mira un buen rato.|{Kim} la abraza un poco más.>]]
 ^ pet pay
 
 <"Cava tú ahora", dice {Kim}.|"Toma, para ti", dice {Kim}.|"Ahora te toca a ti", dice {Kim}.>

@@ -216,9 +216,9 @@ Pas dans le tuyau. Pas sur le toboggan. [place: Pas {place.sur}. | <Pas derrièr
 
 # 16
 = Sous un arbre, il y a le parapluie, baissé jusqu’au sol. {Kim} est à côté.
-<Le parapluie est là, avec {Bo}, tout en bas.|Avec {Bo}, il y a le parapluie, tout en bas.> Il fait {plic}, {plic}, {plic}. [roomy: [snow-day: Mais ce n’est pas la neige. | <Mais il ne pleut pas.|Ce n’est pas la pluie.>]]
+<Le parapluie est là, tout en bas.|Voilà le parapluie, tout en bas.> {Bo} écoute. Il fait {plic}, {plic}, {plic}. [roomy: [snow-day: Mais ce n’est pas la neige. | <Mais il ne pleut pas.|Ce n’est pas la pluie.>]]
 
-{Bo} voit qu’il est triste, car {Kim} a dit non.
+Alors {Bo} regarde {Kim}, car {Kim} a dit non.
 ^ child pay | <Que dit {Kim}? Rien du tout.|{Kim} ne sait pas quoi dire.>
 
 # 17
@@ -226,15 +226,15 @@ Pas dans le tuyau. Pas sur le toboggan. [place: Pas {place.sur}. | <Pas derrièr
 {Pres}. [roomy: <D’ici, tout est grand.|En bas, tout est petit.>] <Le parapluie se lève, et s’en va.|Mais le parapluie se lève. Il s’en va.>
 > low | <Une feuille tombe.|Personne ne dit rien.>
 
-<Snif. "J’aime {Bo}", dit le parapluie.|"J’aime {Bo}", dit le parapluie. Snif.>
+<"Snif", dit le parapluie.|"Snif, snif", dit le parapluie.>
 
-Snif, snif. "Moi aussi", dit {Kim} en regardant {Bo}.
+Snif, snif. "Moi aussi", dit {Kim}.
 
 # 18
 = {Kim} tend la pelle. Deux yeux et un nez sortent de dessous le parapluie.
 <Le parapluie se soulève. Voilà un nez.|Le parapluie se soulève. Deux yeux, un nez.>
 
-<{Bo} regarde {Kim}, et puis la seule pelle.|{Bo} regarde {Kim}, et après, la pelle.> [deed: {Kim} a un jour {deed}. [back: C’était {back.at}.] Alors, on peut. | <C’est une bonne pelle.|C’est la meilleure.> [roomy: <{Kim} la regarde longtemps.|{Kim} la garde encore un peu.>]]
+<{Bo} regarde {Kim}, et puis la seule pelle.|{Bo} regarde {Kim}, et après, la pelle.> [deed: {Kim} a un jour {deed}. [back: C’était {back.at}.] Alors, on peut. | <C’est une bonne pelle.|C’est une si bonne pelle.> [roomy: <{Kim} la regarde longtemps.|{Kim} la garde encore un peu.>]]
 ^ pet pay
 
 <"Creuse, toi", dit {Kim}.|"Prends-la", dit {Kim}.|"Tiens, c’est pour toi", dit {Kim}.>

@@ -133,14 +133,14 @@ surprise: One person in the drawing on page 15 has no face yet. Who is it? | Loo
 
 # 15
 = In {Kim's} hands is a drawing of a family with moustaches. {Bo} is in it, and beside {Bo} is one more moustache, with nobody behind it.
-<There was {Bo}, in crayon, with a girl, a mother and a baby.|In crayon, round {Bo}, sat a girl, a mother and a baby.> [roomy: They all had moustaches.]
+<There was {Bo}, in crayon, with a girl, a mother and a baby.|In crayon sat {Bo}, a girl, a mother and a baby.> [roomy: They all had moustaches.]
 
-Next to {Bo} was one more moustache, with <nobody behind it yet|nobody wearing it yet|no face to go with it>.
+Next to the drawn {Bo} was one more moustache, with <nobody behind it yet|nobody wearing it yet|no face to go with it>.
 ^ pet third
 
 # 16
 = {Kim} looks from the drawing to {Bo}, and has understood.
-<The gap beside {Bo} was just {Kim's} size, nose and all.|{Kim} looked for a long time at the gap beside {Bo}.|Beside {Bo} was room for one more, of just {Kim's} size.>
+<The gap behind it was just {Kim's} size, nose and all.|{Kim} looked for a long time at the gap behind it.|Behind it was room for one more, of just {Kim's} size.>
 
 "A moustache isn't rude, {Bo}," said {Kim} slowly, "it means come and play." [deed: {Kim} once {deed}[back: , {back.at}].]
 
@@ -192,7 +192,7 @@ ball: In went {Bo's} ball. Out it flew, <with a moustache|and had a moustache>.
 note: {Bo} fetched the note, <to show how|and asked for another>.
 shut: {Bo} put the ball by the brick, and waited <for it|and waited>.
 hum: {Bo} brought the ball in, and <sighed|let it roll away>.
-hinge: But {Bo} fetches what is thrown, and let it drop by {Kim}, wide open.
+hinge: But {Bo} fetched what was thrown, and let it drop by {Kim}, wide open.
 brick: {Kim} pulled the brick, and {Bo} pulled {Kim}.
 wait: {Bo} put the ball in the hole, <to be polite|just in case>.
 last: {Bo} lay there with the ball, <moustache and all|and its moustache>.
@@ -204,7 +204,7 @@ ball: {Bo} put in a paw, and <somebody shook it|had it shaken>.
 note: {Bo} sat on the note, <and had to be moved|so it took a while>.
 shut: {Bo} turned {their} back on the brick, <and on {Kim}|for the day>.
 hum: {Bo} went and looked at the back door, <hard|for some time>.
-hinge: But {Bo} wants all paper, and clawed it wide open, beside {Kim}, to sit on.
+hinge: But {Bo} wanted all paper, and clawed it wide open, beside {Kim}, to sit on.
 brick: {Kim} pulled the brick, and {Bo} <looked on|was in charge>.
 wait: {Bo} put in a paw, <and it was shaken again|as before>.
 last: {Bo} had found more paper, and <lay on it|slept on it>.

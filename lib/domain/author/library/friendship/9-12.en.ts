@@ -63,7 +63,7 @@ Then, on Monday, {other} brought {new}[place&!3+: , from {place.street}], who la
 = {Kim} and {other} argue, face to face.
 <"You might have asked me," said {Kim}. "You only like him because he laughs."|"There wasn't a vote," said {Kim}. "You only like him because he laughs.">
 
-"I asked {Bo}," said {other}. "I live here too, and <it makes a change|somebody has to>."
+"I live here too," said {other}, "and <laughing makes a change|somebody ought to laugh>."
 
 [roomy: <Most wars have begun with less.|Wars have begun with less.|It was the first war, and both sides won.>]
 ^ child set

@@ -183,14 +183,14 @@ Click! Out came {bim}. <It was wet and cold.|It was cold and wet.> It smelled of
 
 # 17
 = {nana} is asleep. {Kim} looks at her, with the blanket held tight.
-<{nana} slept there, by {Bo}. Cold feet!|[roomy: On the sofa, by | By] {Bo}, slept {nana}. Cold feet!> <{Bo} looked at her hands, red from rub, rub, rub.|And {Bo} saw her hands, red from rub, rub, rub.> [roomy: [beach-holiday: One bit of sand was on her toe. | new-baby: The baby slept, and {nana} slept. | family-wedding: The wedding shirts hung there, so white. | matariki: At Matariki you say thank you. | naidoc-week: She had gone all the way, on the march.]]
+<{nana} slept on the sofa. {Bo} saw her cold feet.|There, on the sofa, slept {nana}. {Bo} saw her cold feet.> <{They} saw red hands, from rub, rub, rub.|{They} saw red hands, too, from rub, rub, rub.> [roomy: [beach-holiday: One bit of sand was on her toe. | new-baby: The baby slept, and {nana} slept. | family-wedding: The wedding shirts hung there, so white. | matariki: At Matariki you say thank you. | naidoc-week: She had gone all the way, on the march.]]
 ^ child pay |
 
-{Kim} had only just got {bim} back. [deed: Once, {Kim} {deed}. [back: That was {back.at}.] | <{Kim} held it tight.|{Kim} held on to it, tight.> And then?]
+{Kim} had only just got {bim} back. [deed: Once, {Kim} {deed}. [back: That was {back.at}.] | <{Kim} held it tight.|{Kim} held on to it, tight.>]
 
 # 18
 = {Kim} lays the blanket over {nana}.
-Flap! {Kim} <and {Bo} put {bim} on {nana}|gave {bim} to {nana}, and to {Bo}>. <It got to her toes. [roomy: That was all.]|It got as far as her toes.>
+Flap! {Kim} and {Bo} put {bim} on {nana}. <It got to her toes. [roomy: That was all.]|It got as far as her toes.>
 > feet
 * joy | <It was just the one small {bim}.|They were not so cold now.>
 ^ child third
@@ -199,11 +199,11 @@ Flap! {Kim} <and {Bo} put {bim} on {nana}|gave {bim} to {nana}, and to {Bo}>. <I
 
 # 19
 = {nana} is awake, with the blanket on her knees. {Kim} shows her with both hands what the ta is for.
-"What is this?" said {nana}. [roomy: [place: She could smell {place.food}.]] <"It is ta, from {Bo} and me," said {Kim}.|"Ta, from {Bo} and me," said {Kim}.>
+"What is this?" said {nana}. [roomy: [place: She could smell {place.food}.]] <"It is ta," said {Kim}. {Bo} meant it, too.|"Ta," said {Kim}. {Bo} meant it, too.>
 * joy |
 ^ pet pay |
 
-<"What for?" said {nana}.|"What is that for?"> <{Kim} went rub, rub, on {Bo}. "For this."|Rub, rub, rub, went {Kim} on {Bo}. "For this.">
+<"What for?" said {nana}.|"What is that for?"> <Rub, rub, went {Kim's} two hands. "For this."|Rub, rub, rub, went {Kim's} hands. "For this.">
 
 # 20 a
 = {Kim} and {nana} sit on the rug with the blanket, like two in a boat.
@@ -247,7 +247,7 @@ new: {Bo} lay on it. <Too new! {Bo} got up.|No, too new. Up again!>
 drip: A wet bed! {Bo} <looked the other way|did not look>.
 line: Up there? <{Bo} does not sleep up there.|That is no place for a bed.>
 back: {Bo} came to see. <Was it warm? It was.|A dry bed, at last!>
-hinge: But {Bo} lay on the end <of it|of {bim}>, by {nana}.
+hinge: But {Bo} lay on its end, <by|close by> {nana's} sofa.
 feet: {Bo} lay down there, too. <That made it warm.|Now it was warm.>
 last: {Bo} sat by it. <Cats do not fly or row.|A bed would be good, soon.>
 

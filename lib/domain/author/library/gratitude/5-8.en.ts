@@ -70,7 +70,7 @@ surprise: Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {
 = {Kim} takes the marrow for a walk in a wheelbarrow.
 <So {Kim} took it for a walk in a wheelbarrow[place: , as far as {place.landmark}].|In a wheelbarrow, {Kim} took it out[place: , to see {place.landmark}].> [roomy: <People lifted their hats.|People stood still.>] "It has been out," wrote {Kim}.
 
-"That's about you," said {ray}.
+"That's no thank-you," said {ray}.
 > walk
 * know | <The marrow had been good, too.|It had not even looked round.|One lady asked how old it was.>
 
@@ -78,7 +78,7 @@ surprise: Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {
 = The marrow lies at the table, with a plate in front of it.
 <So {Kim} sat it at the table, and gave it breakfast[place: , with {place.food}].|At breakfast, {Kim} gave it a plate of its own[place: , with {place.food}].> [roomy: <It left everything.|It did not eat a bite.>] "It isn't hungry," wrote {Kim}.
 
-"That's about you," said {ray}.
+"That's no thank-you," said {ray}.
 > walk
 * know | <Its manners had been good, too.|It had not even said thank you.|It had not once put its elbows on the table.>
 
@@ -86,7 +86,7 @@ surprise: Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {
 = The marrow wears a hat. {Kim} kneels beside it.
 <{Kim} put a hat on it, to see if it did anything.|Then {Kim} lent it a hat, in case that helped.|Perhaps it needed a face, so {Kim} gave it a hat.> It lay there, <and looked well in|and suited> the hat.
 
-"She knows about hats," said {ray}[roomy: , <and took it back|whose hat it was>].
+"A good hat," said {ray}[roomy: , <and took it back|whose hat it was>].
 > hat
 ^ child second
 
@@ -94,7 +94,7 @@ surprise: Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {
 = {Kim} reads a book to the marrow.
 <{Kim} read it a book, to see if it did anything.|Then {Kim} read to it, in case that helped.|Perhaps it was bored, so {Kim} read it a book.> It listened to the end, <and asked for nothing|and kept its thoughts to itself>.
 
-"She knows that book," said {ray}[roomy: , <who did, too|and yawned>].
+"A good book," said {ray}[roomy: , <who had listened, too|and yawned>].
 > hat
 ^ child second
 
@@ -171,7 +171,7 @@ surprise: Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {
 
 # 18
 = {Kim} writes and writes. It is a long letter.
-[train-journey: On the train, {Kim} wrote until the last tunnel. | roomy: {Kim} wrote until bedtime.] "Dear Great-Aunt, [easter: I forgot the egg hunt. Were | matariki: which star is yours? Were | mid-autumn-festival: can you see the moon? Were | new-baby: will you do one for the baby? Were | were] there snails? [!train-journey&!new-baby: Did you talk to it?] When did you write what {Bo} found?"
+[train-journey: On the train, {Kim} wrote until the last tunnel. | roomy: {Kim} wrote until bedtime.] "Dear Great-Aunt, [easter: I forgot the egg hunt. Were | matariki: which star is yours? Were | mid-autumn-festival: can you see the moon? Were | new-baby: will you do one for the baby? Were | were] there snails? [!train-journey&!new-baby&roomy: Did you talk to it?] {Bo} found my name. When did you write it?"
 
 ^ pet pay
 [series: It ended, "{series.joke}!"]
@@ -204,7 +204,7 @@ Then a box came from Great-Aunt {wil}, as small as a thumb, with [new-baby: two 
 ## lead dog
 want: {Bo} wanted it thrown. <It was the best stick in the world.|Nobody ever had such a stick.>
 eyes: <Sooner or later, people throw sticks, thought {Bo}.|Who leaves a stick lying about? thought {Bo}.>
-walk: {Bo} ran ahead, <to where it would land|to catch it>.
+walk: {Bo} stood ready, <for the throw|to catch it>.
 hat: {Bo} lay down before it, and <waited for the throw|would not go>.
 croc: {Bo} stood in front of it, <and would not share|and growled>.
 kite: {Bo} <saw nothing in the kite|did not want the kite>.
@@ -217,7 +217,7 @@ last: To {Bo}, it is <still a small stick|a stick that needs time>.
 ## lead cat
 want: {Bo} tried one claw on it, <and then the rest|and it was perfect>.
 eyes: <Here at last, thought {Bo}, was a sofa to scratch.|At last, thought {Bo}, the sofa could rest.>
-walk: {Bo} got one scratch in <as it went by|before {ray} looked>.
+walk: {Bo} got one scratch in <on the quiet|before {ray} looked>.
 hat: {Bo} waited close by, <with one paw ready|for a scratch>.
 croc: {Bo} sat in front of it, <with all claws out|and would not move>.
 kite: {Bo} gave the kite one pat, <and left it|for manners>.

@@ -145,11 +145,11 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 # 14
 = In the garden, {Kim} looks up from a note.
 > hinge
-<To {Bo}, it was a present, and not a debt. {Kim} looked from {Bo} to the first note: all this time, they had been giving back a present.|To {Bo}, a present was a present. {Kim} looked from {Bo} to the first note: the wallet was one, too.>
+<To {Bo}, it was a present, and not a debt. {Kim} looked from {Bo} to the first note: all this time, they had been giving back a present.|To {Bo}, a present was a present. {Kim} looked from {Bo} to the note: the wallet was a present, too.>
 
 # 15
 = From behind: {Kim} goes down the street with nothing in {his} hands.
-<So on Monday, {Kim} went as {Bo} goes, with nothing|So {Kim} went to see him as {Bo} would, with nothing>[deed: . {Kim} once {deed}[back: , {back.at}]. This was harder. | <, and it is surprising how much that weighs|, which is surprisingly heavy to carry>.]
+<So on Monday, {Kim} went to see {mr}, with nothing [!deed: in either hand]|So {Kim} went to see {mr}, with nothing [!deed: in either hand]>[deed: . {Kim} once {deed}[back: , {back.at}]. This was harder. | <, and it is surprising how much that weighs|, which is surprisingly heavy to carry>.]
 > hands | <The street had never been so long.|It was a long street.>
 ^ child third
 * low |
@@ -158,7 +158,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 = {mr} holds up a jar. {Kim} stands before him.
 <{mr} saw {him} coming, and reached for a jar.|{mr} saw {him}, and already had a jar ready.>
 
-<"No," said {Kim}, "I came like {Bo}, just to say thank you for the wallet."|"No, don't," said {Kim}. "{Bo} and I only came to say thank you for the wallet.">
+<"No," said {Kim}, "{Bo} and I just came to say thank you for the wallet."|"No, don't," said {Kim}. "{Bo} and I only came to say thank you for the wallet.">
 ^ pet third
 * low | <He waited for the rest of it, and there wasn't any.|He looked for the cake, and there wasn't one.>
 
