@@ -14,6 +14,8 @@ export interface AdminColumn<Row> {
   long?: boolean
   /** On a narrow screen it is the heading of the card, without the column's name. Breaks like `long`. */
   heads?: boolean
+  /** Buttons: take the whole width of a card, so that their words stay whole. */
+  acts?: boolean
 }
 
 interface AdminTableProps<Row> {
@@ -73,7 +75,7 @@ export function AdminTable<Row extends { id: string }>({ caption, columns, rows,
                   : 'hover:bg-[#f4f7f2]',
               )}
             >
-              {columns.map(({ key, head, cell, figures, long, heads }) => (
+              {columns.map(({ key, head, cell, figures, long, heads, acts }) => (
                 <td
                   key={key}
                   role="cell"
@@ -81,6 +83,7 @@ export function AdminTable<Row extends { id: string }>({ caption, columns, rows,
                     CELL,
                     figures && 'whitespace-nowrap lining-nums tabular-nums max-table:whitespace-normal',
                     (long || heads) && 'wrap-anywhere max-table:col-span-full',
+                    acts && 'max-table:col-span-full',
                     !heads && CELL_LABEL,
                   )}
                   data-label={heads ? undefined : head}
