@@ -8,8 +8,8 @@ export interface AdminColumn<Row> {
   /** Figures and times: aligned, without line breaks. */
   figures?: boolean
   /**
-   * Names and addresses: may break anywhere, and take the whole width of a card. Other cells break between words only,
-   * so that no column shrinks to the width of a letter.
+   * Names and addresses: may break anywhere, and take the whole width of a card; in a table at least 16 letters wide.
+   * Other cells break between words only, so that no column shrinks to the width of a letter.
    */
   long?: boolean
   /** On a narrow screen it is the heading of the card, without the column's name. Breaks like `long`. */
@@ -82,7 +82,7 @@ export function AdminTable<Row extends { id: string }>({ caption, columns, rows,
                   className={cn(
                     CELL,
                     figures && 'whitespace-nowrap lining-nums tabular-nums max-table:whitespace-normal',
-                    (long || heads) && 'wrap-anywhere max-table:col-span-full',
+                    (long || heads) && 'wrap-anywhere max-table:col-span-full table:min-w-32',
                     acts && 'max-table:col-span-full',
                     !heads && CELL_LABEL,
                   )}
