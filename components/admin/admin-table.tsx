@@ -8,12 +8,14 @@ export interface AdminColumn<Row> {
   /** Figures and times: aligned, without line breaks. */
   figures?: boolean
   /**
-   * Names and addresses: may break anywhere, and take the whole width of a card. Other cells break between words only,
-   * so that no column shrinks to the width of a letter.
+   * Names and addresses: may break anywhere, and take the whole width of a card; in a table at least 16 letters wide.
+   * Other cells break between words only, so that no column shrinks to the width of a letter.
    */
   long?: boolean
   /** On a narrow screen it is the heading of the card, without the column's name. Breaks like `long`. */
   heads?: boolean
+  /** Buttons: take the whole width of a card, so that their words stay whole. */
+  acts?: boolean
 }
 
 interface AdminTableProps<Row> {
@@ -73,14 +75,15 @@ export function AdminTable<Row extends { id: string }>({ caption, columns, rows,
                   : 'hover:bg-[#f4f7f2]',
               )}
             >
-              {columns.map(({ key, head, cell, figures, long, heads }) => (
+              {columns.map(({ key, head, cell, figures, long, heads, acts }) => (
                 <td
                   key={key}
                   role="cell"
                   className={cn(
                     CELL,
                     figures && 'whitespace-nowrap lining-nums tabular-nums max-table:whitespace-normal',
-                    (long || heads) && 'wrap-anywhere max-table:col-span-full',
+                    (long || heads) && 'wrap-anywhere max-table:col-span-full table:min-w-32',
+                    acts && 'max-table:col-span-full',
                     !heads && CELL_LABEL,
                   )}
                   data-label={heads ? undefined : head}

@@ -28,7 +28,7 @@ export function StoryDetails({ story }: { story: Story }) {
       <h2 id="story-details" className="mb-s3 text-d-m">
         {t('title')}
       </h2>
-      <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-5 gap-y-2 wrap-anywhere">
+      <dl className="grid grid-cols-[fit-content(35%)_minmax(0,1fr)] gap-x-3.5 gap-y-2 wrap-anywhere xs:grid-cols-[fit-content(45%)_minmax(0,1fr)] xs:gap-x-5">
         {rows
           .filter(([, value]) => value)
           .map(([label, value, begins], i) => (

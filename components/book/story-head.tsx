@@ -11,7 +11,7 @@ export function StoryHead({ tone, cover, children }: { tone: Tone; cover: ReactN
   const site = useTranslations('site')
   return (
     <Section tone={tone} className="pt-s4! pb-s7!">
-      <div className="wrap grid items-center gap-x-s6 gap-y-s4 max-md:grid-cols-1 md:grid-cols-[minmax(0,1fr)_auto] [&>a]:col-span-full [&>a]:justify-self-start">
+      <div className="wrap grid items-center gap-x-s6 gap-y-s4 max-md:grid-cols-1 md:grid-cols-[minmax(0,1fr)_auto] [&>a]:col-span-full">
         <Logo label={site('logoLabel')} />
         <div className="@container grid min-w-0 gap-s3 wrap-anywhere">{children}</div>
         {cover}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import type { CSSProperties } from 'react'
 import { Button } from '@/components/ui/button'
 import { QrCode } from '@/components/site/qr-code'
+import { longest } from '@/components/ui/fit-words'
 import { Section } from '@/components/ui/section'
 import type { NarrationVoice } from '@/lib/domain/book/narration/voices'
 import { titleFileName } from '@/lib/domain/book/file-names'
@@ -37,10 +37,6 @@ interface StoryScreenProps {
   recordAddress?: string
   printOrders?: readonly PrintOrderRow[]
 }
-
-const longest = (words: string): CSSProperties & { '--longest': number } => ({
-  '--longest': Math.max(...words.split(/\s+/).map((word) => word.length)),
-})
 
 /** A story that is ready: what it is, how to read it, and what it was made of. */
 export function StoryScreen({

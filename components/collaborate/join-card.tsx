@@ -6,7 +6,9 @@ import { throwConfetti } from '@/components/site/confetti'
 import { Alert, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
 import { Field } from '@/components/ui/field'
+import { FIT_MIDDLE, longest } from '@/components/ui/fit-words'
 import { Input } from '@/components/ui/input'
 import { toast } from '@/components/ui/toast-store'
 import { useBrowserValue } from '@/lib/browser/use-hydrated'
@@ -67,7 +69,7 @@ export function JoinCard({ room, onJoined }: { room: RoomSnapshot; onJoined: () 
     <Card className="mx-auto max-w-160 max-md:-mx-1.5 max-xs:px-3.5!">
       <div className="fields pt-6.5">
         <div>
-          <h1 className="text-d-l wrap-anywhere" dir="auto">
+          <h1 className={cn(FIT_MIDDLE, 'wrap-anywhere')} style={longest(room.title)} dir="auto">
             {room.title}
           </h1>
           <p className="mt-2 text-m font-heavy">{t('by', { name: room.creatorName })}</p>

@@ -3,6 +3,7 @@ import { Section } from '@/components/ui/section'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
+import { FIT_LARGE, longest } from '@/components/ui/fit-words'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { CARD_CODE, CardText } from './card-text'
@@ -34,11 +35,14 @@ interface GiftCardProps {
 /** The card itself, as it is printed: a picture, a greeting, a code on its ticket. */
 export async function GiftCard({ card, certificate, picture, site }: GiftCardProps) {
   const [t, locale] = await Promise.all([getTranslations('giftCard'), getLocale()])
+  const title = t('title', { name: card.recipientName })
   const { format: day } = new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'long', timeZone: card.timeZone })
   return (
     <Section tone="sky" className={cn('pt-10 pb-37.5 md:pt-10 md:pb-37.5', styles['page'])}>
       <div className="wrap">
-        <h1 className="text-d-l">{t('title', { name: card.recipientName })}</h1>
+        <h1 className={FIT_LARGE} style={longest(title)}>
+          {title}
+        </h1>
         {card.spoilt !== null && (
           <Alert variant="destructive" className="mt-4.5 max-w-[44rem]">
             <p>{t(card.spoilt === 'used' ? 'used' : 'spoilt')}</p>

@@ -23,6 +23,8 @@ interface BookProps {
   light?: boolean
   /** Smaller letters for a long title. */
   longTitle?: boolean
+  /** Letters of the title's longest word: all of them fit on a line. */
+  longestWord?: number
   /** A CSS length; default 260px. */
   width?: string
   /** The link or button that the book is: `<Book as={<a href="…" />} …>`. */
@@ -40,6 +42,7 @@ const CLOTH_CLASS: Readonly<Record<Cloth, string>> = {
 }
 
 const width = (value: string): CSSProperties & { '--w': string } => ({ '--w': value })
+const letters = (value: number): CSSProperties & { '--letters': number } => ({ '--letters': value })
 
 /** A book that stands or lies on the page: back board, block of pages, cover with its hinge. */
 export function BookCover({
@@ -51,6 +54,7 @@ export function BookCover({
   cloth = 'coral',
   light = false,
   longTitle = false,
+  longestWord,
   width: w,
   as,
   className,
@@ -62,7 +66,10 @@ export function BookCover({
       <span className={styles['picture']} aria-hidden="true">
         {picture}
       </span>
-      <span className={layout === 'printed' ? 'sr-only' : cn(styles['title'], longTitle && styles['titleLong'])}>
+      <span
+        className={layout === 'printed' ? 'sr-only' : cn(styles['title'], longTitle && styles['titleLong'])}
+        style={longestWord === undefined ? undefined : letters(longestWord)}
+      >
         {title}
       </span>
       {by !== undefined && (

@@ -3,6 +3,7 @@ import { PagePicture } from '@/components/illustration/page-picture'
 import { BookCover } from '@/components/illustration/book-cover'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
+import { FIT_MIDDLE, longest } from '@/components/ui/fit-words'
 import { hash } from '@/lib/domain/chance'
 import type { ListedBook, ListedSeries } from '@/lib/domain/book/my-stories'
 import { STORIES_IN_A_SERIES } from '@/lib/domain/story/lists'
@@ -17,23 +18,26 @@ const CLOTHS = ['coral', 'eucalyptus', 'sky'] as const
 export function SeriesList({ id, series, actions }: { id: string; series: ListedSeries; actions: BookMenuActions }) {
   const t = useTranslations('myStories')
   const { childName, petName, books, count, remaining, last } = series
+  const names = t('seriesOf', { child: childName, pet: petName })
   return (
     <section id={id} className="scroll-mt-s4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
-        <h2 className="me-auto text-d-m wrap-anywhere max-[601px]:w-full">
-          {t('seriesOf', { child: childName, pet: petName })}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-2.5">
+        <h2 className={cn('me-auto wrap-anywhere max-[601px]:w-full', FIT_MIDDLE)} style={longest(names)}>
+          {names}
         </h2>
-        <p>{t('count', { count, most: STORIES_IN_A_SERIES })}</p>
-        {remaining > 0 && last !== null && (
-          <Button asChild size="sm" variant="secondary" className="self-center">
-            <Link
-              href={paths.createSequel({ childName, petName, petType: last.petType, previousStoryId: last.id })}
-              aria-label={t('createSequelOf', { child: childName, pet: petName })}
-            >
-              {t('createSequel')}
-            </Link>
-          </Button>
-        )}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+          <p>{t('count', { count, most: STORIES_IN_A_SERIES })}</p>
+          {remaining > 0 && last !== null && (
+            <Button asChild size="sm" variant="secondary">
+              <Link
+                href={paths.createSequel({ childName, petName, petType: last.petType, previousStoryId: last.id })}
+                aria-label={t('createSequelOf', { child: childName, pet: petName })}
+              >
+                {t('createSequel')}
+              </Link>
+            </Button>
+          )}
+        </div>
       </div>
       <ol className="isolate flex flex-wrap items-end gap-x-[clamp(10px,3vw,36px)] gap-y-s4 px-[clamp(4px,2vw,26px)] pt-s4">
         {books.map((book) => (

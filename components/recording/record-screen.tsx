@@ -11,7 +11,7 @@ export function RecordScreen() {
   return (
     <main id="main">
       <Section tone="sky" className="pt-s4! pb-s7!">
-        <div className="wrap grid gap-s3">
+        <div className="wrap grid gap-s4">
           <Logo label={site('logoLabel')} />
           <h1 className="text-d-m">{t('title')}</h1>
         </div>

@@ -26,7 +26,7 @@ export function ContentsMenu({ label, icon, children }: { label: string; icon: R
   }
   return (
     <details ref={details} className="group" onClick={chosen} onKeyDown={keyed}>
-      <summary className="flex min-h-12 list-none items-center gap-1.75 font-display text-[1rem] leading-none font-bold xs:gap-2.5 xs:px-1 xs:text-s [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-12 list-none items-center gap-1.75 font-display text-[0.875rem] leading-none font-bold xs:gap-2.5 xs:px-1 xs:text-s [&::-webkit-details-marker]:hidden">
         {label}
         {icon}
       </summary>

@@ -6,7 +6,7 @@ import styles from './logo-mark.module.css'
 /** The look of the link around the mark. The header's is as wide as its letters are in our face, so nothing moves. */
 export const logoVariants = cva(
   cn(
-    'logo relative isolate inline-block font-display leading-none font-bold tracking-[-0.03em] no-underline',
+    'logo relative isolate inline-block justify-self-start font-display leading-none font-bold tracking-[-0.03em] no-underline',
     styles['logo'],
   ),
   {

@@ -56,7 +56,7 @@ const UNTITLED = 'A book about somebody'
 /** Below a baseline, in em. */
 const DESCENT = 0.27
 function placeNames({ text, lines, size }: Lettering, height: number): NonNullable<DrawnPreview['coverNames']> {
-  const baseline = lines[0]?.[0]?.y ?? height
+  const baseline = lines.at(-1)?.[0]?.y ?? height
   return { text, bottom: 1 - (baseline + size * DESCENT) / height, size: size / height }
 }
 

@@ -1,4 +1,4 @@
-import { isLongTitle } from './drawn-cover'
+import { isLongTitle, longestWord } from './drawn-cover'
 
 test.each([
   ['A book about somebody', false],
@@ -11,4 +11,14 @@ test.each([
   ['The Week in Which Nobody Slept', true],
 ])('a title that takes more than two lines of a cover is long: %s', (title, long) =>
   expect(isLongTitle(title)).toBe(long),
+)
+
+test.each([
+  ['The Singing Bus to Donaueschingen', 14],
+  ['Maximiliane-Alexandrine', 12],
+  ['はるのCake、ふゆのばす', 5],
+  ['一本关于某个人的书', 1],
+  ['Donaudampfschifffahrtskapitän', 18],
+])('letters of the longest word, up to what can be read: %s', (title, letters) =>
+  expect(longestWord(title)).toBe(letters),
 )

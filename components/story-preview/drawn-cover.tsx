@@ -25,6 +25,15 @@ export function isLongTitle(title: string): boolean {
   return lines > LINES
 }
 
+/** Longer words may break: in letters that small nobody would read them. */
+const MOST_LETTERS = 18
+/** What a line doesn't break in: Chinese and Japanese break anywhere, others at spaces and hyphens. */
+const WORDS = /[^\s\-\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]+-?/gu
+
+/** Letters of a title's longest word. */
+export const longestWord = (title: string): number =>
+  Math.min(MOST_LETTERS, Math.max(1, ...(title.match(WORDS) ?? []).map(({ length }) => length)))
+
 interface DrawnCoverProps extends Pick<ComponentProps<typeof BookCover>, 'cloth' | 'width'> {
   drawn: DrawnPreview | null
   title: string
@@ -41,6 +50,7 @@ export const DrawnCover = ({ drawn, title, lang, ...rest }: DrawnCoverProps) => 
       </span>
     }
     longTitle={isLongTitle(title)}
+    longestWord={longestWord(title)}
     layout={drawn?.coverTitled ? 'printed' : 'picture'}
     light={!drawn || drawn.coverDark}
     by={drawn?.coverNames && <span dir={direction(drawn.language ?? 'en')}>{drawn.coverNames.text}</span>}

@@ -100,6 +100,7 @@ export function TesterTable({ testers, mailAgain }: { testers: readonly TesterRo
         {
           key: 'mail',
           head: t('letter'),
+          acts: true,
           cell: ({ id, code, recipientEmail, letters, usable }) =>
             recipientEmail && usable ? (
               <MailAgainButton id={id} code={code} letters={letters.length} mailAgain={mailAgain} />

@@ -6,6 +6,7 @@ import type { DrawnPreview } from '@/components/story-preview/drawn-preview'
 import { SvgPicture } from '@/components/story-preview/svg-picture'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/components/ui/cn'
+import { FIT_LARGE, FIT_MIDDLE, longest } from '@/components/ui/fit-words'
 import { useRoom } from '../room-context'
 import { ShareDialog } from '../share-dialog'
 import { Lamp } from './lamp'
@@ -18,7 +19,7 @@ interface TableSceneProps {
   onRead: () => void
 }
 
-/** Of more letters than a line of a large heading holds. */
+/** Of more letters than a line of a large heading holds beside the table. */
 const hasLongWord = (title: string) => title.split(/\s+/).some(({ length }) => length > 11)
 
 /** The room in the evening: the lamp, the child and the pets, the book between them, and who sits at the table. */
@@ -35,7 +36,8 @@ export function TableScene({ drawn, onRead }: TableSceneProps) {
           </p>
           <h1
             id="room-title"
-            className={cn('mt-2 wrap-anywhere', hasLongWord(room.title) ? 'text-d-m' : 'text-d-l')}
+            className={cn('mt-2 wrap-anywhere', hasLongWord(room.title) ? FIT_MIDDLE : FIT_LARGE)}
+            style={longest(room.title)}
             dir="auto"
           >
             {room.title}

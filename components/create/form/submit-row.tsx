@@ -46,7 +46,7 @@ export function SubmitRow({ busy, label: ready, busyLabel }: { busy: boolean; la
             {missing.map((path) => (
               <li key={path}>
                 <a
-                  className="inline-flex min-h-11 items-center underline decoration-auto"
+                  className="inline-flex min-h-11 min-w-6 items-center underline decoration-auto"
                   href={`#${path}`}
                   onClick={goTo(path)}
                 >

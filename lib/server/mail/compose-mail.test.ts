@@ -110,6 +110,18 @@ test('mails of the newsletter can be left in one press; a contact notice is answ
   expect(TEMPLATES['contact-reply'].headers({ ...PARAMS['contact-reply'], thread: '' })).toMatchObject({ headers: {} })
 })
 
+test.each(LANGUAGES)(
+  'in %s the words that name a paper are its link; the plain text shows the address',
+  async (language) => {
+    const { html, text } = await composeMail('order', language, PARAMS.order)
+    const words = new RegExp(`<a href="${invoice.replace(/[?&=]/g, '\\$&')}"[^>]*>([^<]+)</a></p>`).exec(html)?.[1]
+    expect(words).toMatch(/PDF/)
+    expect(words).not.toMatch(/[:：\s]$/)
+    expect(html).not.toContain(`>${invoice}<`)
+    expect(text).toContain(invoice)
+  },
+)
+
 test('a code stands on a ticket and in the plain text, the first line is what a list of mails shows, and no address that a visitor typed can be pressed', async () => {
   const { html, text } = await composeMail('gift-code', 'de', {
     ...PARAMS['gift-code'],

@@ -37,6 +37,14 @@ const linked = (text: string, shop: string): string =>
     )
     .join('')
 
+/** "Your receipt as a PDF: https://…": the words themselves are the link, since an address fills three lines. */
+const NAMED_LINK = /^([^\n:：]+?)\s*[:：]\s*(https?:\/\/\S+)$/u
+function namedLink(text: string, shop: string): string | null {
+  const [, name, href] = NAMED_LINK.exec(text) ?? []
+  if (!name || !href?.startsWith(`${shop}/`)) return null
+  return `<a href="${escape(href)}" style="color:inherit">${escape(name)}</a>`
+}
+
 /** An inline style. */
 const css = (...rules: readonly string[]): string => rules.join(';')
 
@@ -53,7 +61,7 @@ const paragraph = (text: string, shop: string): string => {
     'text-align:start',
     'overflow-wrap:anywhere',
   )
-  return `<p style="${style}">${linked(quotation ?? text, shop)}</p>`
+  return `<p style="${style}">${(quotation === null ? namedLink(text, shop) : null) ?? linked(quotation ?? text, shop)}</p>`
 }
 
 const cell = (inner: string, style: string) =>

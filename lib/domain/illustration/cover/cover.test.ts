@@ -77,6 +77,17 @@ test('everybody is on a cover once, no letter leaves what is seen of it, and it 
   )
 })
 
+test('names too long for one line that can be read take more, all inside the cover', () => {
+  const book = bookOf('a', ['Cat', 'Dog', 'Rabbit'])
+  const long =
+    'Maximiliane-Alexandrine von Hohenlohe, Mr. Fluffington Whiskerbottom, Sir Barksalot of Canterbury, and Leni'
+  const { names } = drawCover(book, { title: 'One Boot On', names: long })
+  expect(names?.lines.map((line) => line.map(({ text }) => text).join('')).join(' ')).toBe(long)
+  expect(names?.size).toBeGreaterThan(24)
+  for (const { y } of names ? inked(names) : []) expect(y).toBeLessThan(1000)
+  expect(drawCover(book, { title: 'One Boot On', names: 'Mila, Biscuit, and Olive' }).names?.lines).toHaveLength(1)
+})
+
 test('a title of Latin letters is drawn, others are left to the page', () => {
   const book = bookOf('a', ['Dog'])
   const lettered = letterCover(drawCover(book, { title: 'Größe, ça va? ¿Qué?' }), drawLatinLetter)

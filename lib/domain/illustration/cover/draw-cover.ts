@@ -12,11 +12,12 @@ import type { Direction, Prop, Verb } from '../direction'
 import { requestOf, type BookLook } from '../book-look'
 import { drawComposed } from '../draw-composed'
 import { mix } from '../kit/colour'
-import { group, jitterPoints, path, polygonPath, smoothPath } from '../kit/shape'
+import { group, path, smoothPath } from '../kit/shape'
 import { clamp, scale, translate } from '../kit/vector'
 import type { Box, Colour, Node, Point, Scene } from '../scene'
 import { chooseFieldColour, INK, PAPER } from './field-colour'
 import { setLettering, type Lettering } from './lettering'
+import { drawNamesStrip, setNames } from './names-strip'
 import type { ToldThing } from './told-thing'
 
 /** Place, light and weather in which a book begins: the first direction of its manuscript fits. */
@@ -189,7 +190,8 @@ const STEPS = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65]
  */
 const LARGE_LETTERS = 112
 const BEHIND_HEADS = 0.2
-const NAMES = { height: 58, gap: 26, largest: 50, pad: 26 }
+/** Between whoever is on the cover and the strip of names. */
+const NAMES_GAP = 26
 /** How much the picture may be moved up or down. */
 const LOWER = 130
 const LARGEST = 190
@@ -211,7 +213,8 @@ export function drawCover(book: BookLook, words: CoverWords, { height, wrap }: C
   const above = height - 1000
   const visible = 1 - (2 * wrap) / 1000
   const margin = wrap + MARGIN * visible
-  const floor = 1000 - margin - (names ? NAMES.height + NAMES.gap : 0)
+  const strip = names ? setNames(names, { seed: book.seed, language, height, margin }) : null
+  const floor = 1000 - margin - (strip ? strip.height + NAMES_GAP : 0)
   const { top, foot: lowest } = extentOf(composed.layout)
   const close = composed.layout.essential !== undefined
   const set = (by: number) => {
@@ -240,7 +243,6 @@ export function drawCover(book: BookLook, words: CoverWords, { height, wrap }: C
   const { behind, before } = drawComposed(book, request, { ...composed, layout })
   const foot = Math.max(...best.letters.lines.flat().map(({ y, size }) => y + size * 0.12), margin)
   const field = chooseFieldColour(book)
-  const strip = names ? drawStrip(names, { seed: book.seed, language, height, margin, colour: field.field }) : null
   const place = (nodes: readonly Node[]): Node[] =>
     above ? [group(nodes, { transform: translate(0, above) })] : [...nodes]
   return {
@@ -261,50 +263,12 @@ export function drawCover(book: BookLook, words: CoverWords, { height, wrap }: C
     before: {
       width: 1000,
       height,
-      nodes: [...place(close ? cullOffPage(before) : before), ...(strip?.nodes ?? [])],
+      nodes: [
+        ...place(close ? cullOffPage(before) : before),
+        ...(strip ? drawNamesStrip(strip, { seed: book.seed, foot: height - margin, colour: field.field }) : []),
+      ],
       shot: composed.layout.framing,
     },
-  }
-}
-
-/** The names on a strip of paper at the foot. */
-function drawStrip(
-  text: string,
-  {
-    seed,
-    language,
-    height,
-    margin,
-    colour,
-  }: { seed: string; language: Language; height: number; margin: number; colour: Colour },
-): { lettering: Lettering; nodes: Node[] } {
-  const top = height - margin - NAMES.height
-  const lettering = setLettering({
-    text,
-    language,
-    seed,
-    box: { x: margin + 40, y: top, width: 920 - 2 * margin, height: NAMES.height },
-    largest: NAMES.largest,
-    manner: 'straight',
-    mostLines: 1,
-  })
-  const half = lettering.width / 2 + NAMES.pad
-  const [left, right] = [500 - half, 500 + half]
-  const corners: Point[] = [
-    [left, top - 2],
-    [500, top - 6],
-    [right + 4, top],
-    [right, height - margin + 4],
-    [480, height - margin + 1],
-    [left - 5, height - margin + 5],
-  ]
-  const cut = jitterPoints(corners, `${seed} strip`, 3)
-  return {
-    lettering,
-    nodes: [
-      path(polygonPath(cut.map(([x, y]): Point => [x + 3, y + 7])), INK, { opacity: 0.22 }),
-      path(polygonPath(cut), colour),
-    ],
   }
 }
 

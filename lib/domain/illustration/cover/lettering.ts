@@ -89,10 +89,11 @@ function breakInto(pieces: readonly Piece[], count: number): string[] | null {
   return (best as { lines: string[] } | null)?.lines ?? null
 }
 
-/** Height of capitals over the line, depth of letters under it, and distance of lines, in em. */
+/** Height of capitals over the line, and depth of letters under it, in em. */
 const RISE = 0.82
 const FALL = 0.24
-const LEADING = 1.04
+/** Distance of lines, in em. */
+export const LEADING = 1.04
 const MOST_LINES = 5
 /** Room that turned and shifted letters take. */
 const LOOSE = 1.04

@@ -1,5 +1,7 @@
-import { setRequestLocale } from 'next-intl/server'
+import type { Metadata } from 'next'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { cache } from 'react'
 import { noindexMetadata } from '@/app/noindex-metadata'
 import { GiftCard } from '@/components/gift/gift-card'
 import { PageNotFound } from '@/components/site/page-not-found'
@@ -18,14 +20,25 @@ interface Props {
   params: Promise<{ locale: string; token: string }>
 }
 
-export const generateMetadata = noindexMetadata('giftCard')
+/** Asked for by page and metadata, read once a request. */
+const loadCard = cache(async (token: string) =>
+  readGiftCard(db(), { token, viewer: await readViewer(), now: new Date() }),
+)
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, token } = await params
+  const metadata = await noindexMetadata('giftCard')({ params })
+  if (!isLocale(locale) || (await loadCard(token).catch(() => 'unreadable' as const))) return metadata
+  const t = await getTranslations({ locale, namespace: 'notFound' })
+  return { ...metadata, title: t('title') }
+}
 
 export default async function GiftCardPage({ params }: Props) {
   const { locale, token } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
   return withFailedPage({ locale, route: paths.giftCard('-') }, async () => {
-    const card = await readGiftCard(db(), { token, viewer: await readViewer(), now: new Date() })
+    const card = await loadCard(token)
     if (!card) {
       setResponseStatus(404)
       return <PageNotFound />

@@ -1,4 +1,5 @@
-import { setRequestLocale } from 'next-intl/server'
+import type { Metadata } from 'next'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { noindexMetadata } from '@/app/noindex-metadata'
 import { confirm, confirmOpening, unsubscribe } from '@/app/newsletter/actions'
@@ -13,20 +14,33 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export const generateMetadata = noindexMetadata('newsletter')
-
 const ACTIONS = { confirm, leave: unsubscribe, opening: confirmOpening } as const
 const isStep = (step: string): step is keyof typeof ACTIONS => Object.hasOwn(ACTIONS, step)
 
+/** What a link asks for; null if no letter has such a link. */
+async function readLink({ params, searchParams }: Props) {
+  const { step } = await params
+  const link = newsletterToken.safeParse(await searchParams)
+  return isStep(step) && link.success ? { step, token: link.data.token } : null
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale } = await props.params
+  const metadata = await noindexMetadata('newsletter')(props)
+  if (!isLocale(locale) || (await readLink(props))) return metadata
+  const t = await getTranslations({ locale, namespace: 'notFound' })
+  return { ...metadata, title: t('title') }
+}
+
 /** Target of mails' links: confirm a subscription or a notice of the shop's opening, and unsubscribe. */
-export default async function NewsletterPage({ params, searchParams }: Props) {
-  const { locale, step } = await params
+export default async function NewsletterPage(props: Props) {
+  const { locale } = await props.params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const link = newsletterToken.safeParse(await searchParams)
-  if (!isStep(step) || !link.success) {
+  const link = await readLink(props)
+  if (!link) {
     setResponseStatus(404)
     return <PageNotFound />
   }
-  return <NewsletterScreen what={step} act={ACTIONS[step]} token={link.data.token} />
+  return <NewsletterScreen what={link.step} act={ACTIONS[link.step]} token={link.token} />
 }
