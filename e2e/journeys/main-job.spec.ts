@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { spawnSync } from 'node:child_process'
-import { expect, fillForm, MILA, ownBook, test } from './test'
+import { expect, fillForm, isWritten, MILA, ownBook, test } from './test'
 
 test('main flow: a child and two pets are entered, the preview shown, a code redeemed, the book read and its PDF downloaded', async ({
   page,
@@ -23,7 +23,8 @@ test('main flow: a child and two pets are entered, the preview shown, a code red
   await page.getByRole('button', { name: 'Create My Free Story Now!' }).click()
   await page.waitForURL(/\/story\/[\w-]+$/)
 
-  const id = new URL(page.url()).pathname.split('/').at(-1)
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await isWritten(page, id)
   const story = (await (await page.request.get(`/api/stories/${id}`)).json()) as {
     content: string
     pages: { content: string; imageUrl: string; alt: string }[]

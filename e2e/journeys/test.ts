@@ -179,7 +179,19 @@ export async function redeem(page: Page, family: Family): Promise<string> {
   await page.getByRole('button', { name: 'Generate Story Preview' }).click()
   await page.getByRole('button', { name: 'Create My Free Story Now!' }).click()
   await page.waitForURL(/\/story\/[\w-]+$/)
-  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await isWritten(page, id)
+  return id
+}
+
+/** On a busy machine the page of a book opens while the book is still written. */
+export async function isWritten(page: Page, id: string): Promise<void> {
+  const pagesOf = z.object({ pages: z.array(z.unknown()) })
+  await expect
+    .poll(async () => pagesOf.parse(await (await page.request.get(`/api/stories/${id}`)).json()).pages.length, {
+      timeout: 60_000,
+    })
+    .toBe(20)
 }
 
 /** A book that this browser owns, made with the demo code and no screen: for journeys that begin where there is one. */
@@ -208,5 +220,7 @@ export async function ownBook(
       pets,
     },
   })
-  return z.object({ story: z.object({ id: z.string() }) }).parse(await answer.json()).story.id
+  const { id } = z.object({ story: z.object({ id: z.string() }) }).parse(await answer.json()).story
+  await isWritten(page, id)
+  return id
 }
