@@ -57,7 +57,7 @@ surprise: One person in the drawing on page 15 has no face yet. Who is it? | Loo
 = {Kim} stands in front of the fence, not saying hello.
 <{Kim} could have stood on a {hard} and said hello. {He} would rather have eaten the {hard}.|{Kim} needed a {hard} to stand on, and one hello. {He} did have the {hard} already.> [first-day-of-school: {He} had said hello to a whole class that day. | new-baby: Everybody was saying it to the new baby. | christmas: Even at Christmas, hello is hard. | snow-day: Out in the snow, a hello might freeze.]
 ^ child set |
-* look | [childtrait: | <{He} looked at it, and it did look hard.|There was nothing wrong with the {hard}. It was the hello.|The {hard} was ready, whenever {he} {was}.>]
+* look | [childtrait: | <But a hello is so hard to get out.|There was nothing wrong with the {hard}. It was the hello.|The {hard} was ready, whenever {he} {was}.>]
 
 # 5
 = From above: {Kim} draws {pets} with crayons, and gives out crowns.
