@@ -60,7 +60,7 @@ So {Kim} joined the choir [somewhere: {somewhere.at} | home: behind {home.the} |
 "Lovely!" called {ms}. "Lovely big mouths, back row!"
 
 <Nobody had noticed, which was the best of it, and the worst.|Nobody noticed a thing, and that was wonderful, and terrible.>
-^ child set | <So {Kim} opened and shut {his} mouth, in time.|So {Kim} opened it again, for a whole verse.>
+^ child set | <So {Kim} opened and shut {his} mouth, in time.|So {Kim} opened {his} mouth again, for a whole verse.>
 
 # 5
 = {anya} has her fingers in her ears. {ms} pulls a face.

@@ -115,7 +115,7 @@ Then who came round? Round, round, round!
 ^ child set |
 * too | <Up went {Kim}. Down went {Kim}.|Up, and down, and up!>
 
-<Who was on the other swing?|And the other swing?|Who had the other swing?> <Somebody lay on it, tum down.|Somebody was on it, tum down.|Somebody swung on it, tum down.>
+<Who was on the other swing?|And the other swing?|Who had the other swing?> <Somebody lay on it, tum down.|Somebody had it, tum down.|Somebody swung there, tum down.>
 
 "Me too!"
 
