@@ -134,7 +134,7 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 = {Kim} gives the crown back to Mrs Moon. {ned} looks on.
 <"May I do as {Bo} did?" {Kim} asked old Mrs Moon. "{Bo} looked and then chose, and I said crown too soon."|"It's {Bo} who did right," {Kim} told old Mrs Moon. "{Bo} looked at it all, and I said crown too soon."|"I'm sorry," {Kim} told the astonished Mrs Moon. "{Bo} looked and then chose, and I said crown too soon.">
 
-<Mrs Moon laughed till the lamps and the chandeliers shook, and the pail left its hook.|Mrs Moon gave a nod, and she gave them a look, and the pail left its hook.>
+<She laughed till the lamps and the chandeliers shook, and the pail left its hook.|She gave them a nod, and she gave them a look, and the pail left its hook.>
 
 # 16 a
 = {ned} and {ivy} laugh. {Kim} sits alone on the deck and pours.
