@@ -315,7 +315,7 @@ eyes: {Bo} was sure that somebody had taken {Kim's} goose, <and left a cough|wit
 quiet: {Bo} had not looked under a thing <since Wednesday|all morning>.
 hinge: {Bo} had hunted under the Right Table all week, and now sat down before {sol}, where the goose used to start.
 wait: {Bo} sat <like somebody at a bus stop|and held {their} breath>.
-out: {Bo} went round three times, <with the goose just ahead|one goose behind>.
+out: {Bo} spun round three times, <to see where it went|but the goose was gone>.
 last: {Bo} never found the goose, <and went on looking|but kept a bench under watch>.
 
 ## lead cat

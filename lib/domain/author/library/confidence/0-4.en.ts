@@ -151,7 +151,7 @@ So {Kim} went and sat by [place: {place.tree}. | the bins.] <There was no more p
 
 # 13
 = {Kim} sits by a flower and laughs: {Bo} has come right up to {his} tummy.
-[roomy: <Here, nobody asked.|Here, nobody said, "Next!">] [place: Nobody else was there but {place.creature}.]
+[roomy: <Shh, now.|Shh.>] [place: Nobody else was there but {place.creature}.]
 > flower | [fish: {Bo} blew a bubble at the tum. | {Bo} came right up to the tum.]
 * low |
 ^ child third
@@ -187,7 +187,7 @@ Now {Kim} had it[deed&!roomy: | , all set]. <It was on the way up. Up, up...|It 
 
 <The small one looked down. "Flip, flop."|"Flip, flop," said the small one. Yes.>
 
-<"{Bo} found mine, too. I will go first," said {Kim}.|"{Bo} got mine out. I will go first," said {Kim}.>
+<"First {Bo} and I," said {Kim}. "Then you."|"{Bo} and I will go first," said {Kim}.>
 
 # 18
 = {Kim} stands up tall, with both arms up, and says it.

@@ -60,7 +60,7 @@ So {Kim} joined the choir [somewhere: {somewhere.at} | home: behind {home.the} |
 "Lovely!" called {ms}. "Lovely big mouths, back row!"
 
 <Nobody had noticed, which was the best of it, and the worst.|Nobody noticed a thing, and that was wonderful, and terrible.>
-^ child set | <{He} shut it, and opened it, in time.|{He} did it again, for a whole verse.>
+^ child set | <So {Kim} opened and shut {his} mouth, in time.|So {Kim} opened {his} mouth again, for a whole verse.>
 
 # 5
 = {anya} has her fingers in her ears. {ms} pulls a face.
@@ -99,7 +99,7 @@ It sounded like [place: {place.creature} | {gate}]. [roomy: <"Nearly," said {ms}
 
 # 9 a
 = The whole choir waits for the pipe. {anya} puts a finger to her lips.
-<On Tuesday, the choir sang as far as the top stair, and waited.|On Tuesday, they sang up to the last stair, and stopped for the pipe.> It said {clonk}.
+<On Tuesday, the choir sang as far as the La, and waited.|On Tuesday, they sang up to the La, and stopped for the pipe.> It said {clonk}.
 
 <"It's shy," said {anya}, in the front row.|"Don't stare at it," said {anya}, in the front row.>
 ^ pet trouble |
@@ -181,7 +181,7 @@ The pipe had nothing to say. <In the cupboard, nobody could laugh at {Kim}. Out 
 
 # 19
 = The whole choir sings with wide open mouths, and {Kim} is in the middle of it.
-<They sang it all again, up all the stairs.|They had to sing it twice, stairs and all.> [1,2,3,roomy: {Kim} went first, and the rest <held on|came up after>.]
+<They sang it all again, up to the La.|They had to sing it twice, La and all.> [1,2,3,roomy: {Kim} went first, and the rest <held on|came up after>.]
 ^ child pay |
 > joy
 * joy | <The {spoon} hummed in the kitchen.|Even the mops must have heard.>

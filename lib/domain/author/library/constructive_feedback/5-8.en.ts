@@ -130,7 +130,7 @@ By thirty, everybody in the room wore one.
 
 # 14
 = {Kim} has knocked at the door of the next house, with a spoon in one hand. {bea} looks out.
-<So {Kim} took a spoon, for company, and knocked next door[place&!series: , by {place.tree}].|With one spoon, for company, {Kim} knocked next door[place&!series: , by {place.tree}].> [series: {He} took {series.keepsake}, too.] "You yawned," said {Kim}.
+<So {Kim} took {Bo} and one spoon, and knocked next door[place&!series: , by {place.tree}].|With {Bo} and one spoon, {Kim} knocked next door[place&!series: , by {place.tree}].> [series: {He} took {series.keepsake}, too.] "You yawned," said {Kim}.
 
 "No," said {bea} politely, and up went her eyebrows. <"It was lovely."|"I liked it.">
 ^ pet second
@@ -164,7 +164,7 @@ By thirty, everybody in the room wore one.
 [hanukkah: On the last night, with all the candles lit, they came back. | nowruz: At Nowruz, everybody came back, in new clothes. | diwali: On Diwali night, they came back, past rows of lamps. | eid-al-fitr: On the third day of Eid, they came back. | snow-day: Then it snowed so much that the whole street came in. | occasion&!event: On {occasion}, they all came back. | <On Saturday, everybody came back.|Everybody came back, on Saturday.>] [roomy: <They sat near the door, to be safe.|They took the chairs by the door.>]
 
 "One," said the king. Along came {Bo}, and "Ow!" <went|cried> the spoon.
-^ child pay | <Nobody turned that into a cough.|There was a small, surprised snort.>
+^ child pay | <Nobody turned that into a cough.|Somebody snorted out loud.>
 * joy |
 
 # 18 b
@@ -172,7 +172,7 @@ By thirty, everybody in the room wore one.
 [hanukkah: On the last night, with all the candles lit, they came back. | nowruz: At Nowruz, everybody came back, in new clothes. | diwali: On Diwali night, they came back, past rows of lamps. | eid-al-fitr: On the third day of Eid, they came back. | snow-day: Then it snowed so much that the whole street came in. | occasion&!event: On {occasion}, they all came back. | <On Saturday, everybody came back.|Everybody came back, on Saturday.>] [roomy: <They sat near the door, to be safe.|They took the chairs by the door.>]
 
 <The king bowed to his spoon, and {Bo} helped it over the edge: "Ow!"|The spoon bowed, and {Bo} helped it over the edge: "Ow!">
-^ child pay | <Nobody turned that into a cough.|There was a small, surprised snort.>
+^ child pay | <Nobody turned that into a cough.|Somebody snorted out loud.>
 * joy |
 
 # 19 a

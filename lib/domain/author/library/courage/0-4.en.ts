@@ -243,7 +243,7 @@ hold: {Bo} sat close. {Bo} went wobble, <too|as well>.
 stick: {Bo} had the other end. <Let go, {Bo}!|To {Bo}, it was a game.>
 food: {Bo} ate some, too. <It went fast.|Gulp!>
 song: {Bo} sang, too. <It was more of a woof.|Woo-oo-oof!>
-hinge: {Bo} dug a hole, and got in! <And out? No.|Out? Not yet.>
+hinge: {Bo} dug a hole, and got in! <{They} stayed in.|There {they} stayed.>
 wait: {Bo} was in there. <Sniff.|Huff, huff.>
 splash: {Bo} ran in, and out, and in. <And out!|Out, in!>
 last: {Bo} got a real bone, and <hid it|dug it in>. Guess where!
@@ -258,14 +258,14 @@ hold: {Bo} came close. {Kim} was <not so wet|nice and dry>.
 stick: {Bo} put a paw on the end. <No, {Bo}!|It did not help.>
 food: {Bo} had a bit, too. <Cats do.|It was good.>
 song: {Bo} sang, too. <Nobody had said so.|It was not a nice song.>
-hinge: In went {Bo}, to be dry. <And out? No.|And out? Not yet.>
+hinge: In went {Bo}, to be dry. <{They} stayed in.|There {they} stayed.>
 wait: "Purr," said {Bo}, in there, <close by|as if in bed>.
 splash: {Bo} got wet. <It was one toe.|One toe. Just one.>
 last: {Bo} had the basket now. <Dry!|It was dry, and it purred.>
 
 ## lead bird
 krek: {Bo} put {their} head under one wing.
-hinge: In hopped {Bo}. Cheep! And out? No.
+hinge: In hopped {Bo}. Cheep! {They} stayed in.
 wait: In there, {Bo} said cheep, cheep.
 
 ## lead fish
@@ -275,17 +275,17 @@ wait: In there, {Bo} said blup.
 
 ## lead rabbit
 krek: Thump, thump! {Bo} did not like it.
-hinge: In hopped {Bo}. Thump! And out? No.
+hinge: In hopped {Bo}. Thump! {They} stayed in.
 wait: In there, {Bo} went thump, thump.
 
 ## lead guineapig
 krek: "Wheek!" said {Bo}. Krek, said the dark. Wheek!
-hinge: In ran {Bo}. "Wheek!" And out? No.
+hinge: In ran {Bo}. "Wheek!" {They} stayed in.
 wait: In there, {Bo} said wheek. Good.
 
 ## lead hamster
 krek: Down went {Bo}, as small as small.
-hinge: In ran {Bo}, for a seed. And out? No.
+hinge: In ran {Bo}, for a seed. {They} stayed in.
 wait: In there, {Bo} went nibble, nibble.
 
 ## lead horse
@@ -295,7 +295,7 @@ wait: In there, {Bo} blew. Hff. Good.
 
 ## lead lizard
 krek: {Bo} went still. So, so still.
-hinge: In ran {Bo}, for a fly. And out? No.
+hinge: In ran {Bo}, for a fly. {They} stayed in.
 wait: In there, {Bo} lay still, so still.
 
 ## lead toy
@@ -305,7 +305,7 @@ wait: {Bo} was in there, too. That was good.
 
 ## lead other
 krek: {Bo} hid. So {Bo} had heard it.
-hinge: In went {Bo}. And out? No.
+hinge: In went {Bo}. {They} stayed in.
 wait: In there was {Bo}. {Kim} could feel it.
 
 ## trait pet fear

@@ -149,7 +149,7 @@ Bald war da nur noch Kruste.
 
 # 11
 = Viele Kinder tragen eine Socke an der Hand. {friend} trägt zwei. {Kim} lächelt nicht.
-<Am Freitag kamen {elf} Kinder mit einer Socke an der Hand.|Bis Freitag hatten {elf} Kinder eine Socke an der Hand.> [series: Auch {series.keepsake} war dabei.]
+<Am Freitag war die Socke sauber, und {elf} Kinder kamen auch mit einer.|Am Freitag war die Socke trocken, und {elf} Kinder hatten auch eine an.> [series: Auch {series.keepsake} war dabei.]
 
 "Tut es weh?", fragte {friend}[!series: , die zwei hatte].
 
@@ -227,14 +227,14 @@ BONG! [birthday: Einmal für jedes Jahr. | new-baby: Das neue Baby machte ein Au
 ## lead dog
 want: {Bo} wollte einen Zipfel davon. <{Bo} wollte auch in {opa}s Hosentasche.|Auch {opa}s Hosentasche roch gut.>
 eyes: {Bo} sah es so: Eine Socke hatte die beste Hand gefressen.
-soup: <{Bo} bekam die Socke doch noch, und sie schmeckte nach Suppe.|{Bo} bekam die Socke doch noch und teilte mit keinem.>
+soup: <{Bo} bekam die Socke doch noch, und sie schmeckte nach Suppe.|{Bo} bekam die Socke doch noch, bis zur Wäsche.>
 tug: {Bo} zog daran, <nur zum Spaß|im Spiel>, und {Kim} schrie auf.
 bucket: {Bo} nahm den Henkel und <rannte los|ließ nicht los>.
 loaf: {Bo} nahm ein Ende und rannte, <und das meiste rannte mit|und das Brot schrumpfte>.
 rope: {Bo} <hing mit am Seil|zog mit am Seil>. Da sagte die Glocke es noch einmal.
 dark: {Bo} hatte die Nase an der Tür von {opa}.
 hinge: Aber {Bo} nahm den Handschuh beim Daumen und zog, und ab war er.
-sock: Auch diese Socke wollte {Bo}, <ließ sie aber liegen|nahm sie aber nicht>.
+sock: {Bo} konnte die Socke wiederhaben, <ließ sie aber liegen|nahm sie aber nicht>.
 last: <{Bo} hat den Handschuh noch, und keiner will ihn zurück.|{Bo} hat den Handschuh noch und schläft darauf.>
 
 ## lead cat

@@ -149,7 +149,7 @@ Soon there was only crust.
 
 # 11
 = Many children wear a sock on one hand. {friend} wears two. {Kim} does not smile.
-<On Friday, {eleven} people came with a sock on one hand.|By Friday, {eleven} people had a sock on one hand.> [series: Here was {series.keepsake}, too.]
+<On Friday, the sock was dry, and {eleven} people wore one.|The sock was dry by Friday, and {eleven} people wore one.> [series: Here was {series.keepsake}, too.]
 
 "Does it hurt?" asked {friend}[!series: , who had two].
 
@@ -174,7 +174,7 @@ Soon there was only crust.
 
 # 14
 = {pop} sits on his bed with the tin on his knees, beside a gardening glove.
-<There sat {pop}, with the tin, in one big glove.|{pop} had it, and on one hand he had a glove.>
+<There sat {pop}, with the tin, and a big glove on one hand.|{pop} had it, and on one hand he had a glove.>
 
 "I'm only minding it," <he said|said {pop}>. "And this is just a glove, {Bo}."
 > hinge
@@ -227,14 +227,14 @@ BONG! [birthday: It rang once for every year. | new-baby: The new baby opened on
 ## lead dog
 want: {Bo} wanted <one end of it|to pull it>. {Bo} wanted {pop's} pocket, too.
 eyes: {Bo} growled at the sock. It had eaten the best hand <there was|in the house>.
-soup: {Bo} got the sock at last, <and it tasted of soup|and shared it with nobody>.
+soup: {Bo} got the sock at last, <until it was washed|until wash day>.
 tug: {Bo} pulled at it, <for fun|as a game>, and {Kim} yelled.
 bucket: {Bo} took the handle and <ran|would not let go>.
 loaf: {Bo} took one end and ran, <and most of it went, too|and it got shorter>.
 rope: {Bo} <hung on|pulled> the rope as well. It said it again.
 dark: {Bo} had {their} nose to {pop's} door.
 hinge: But {Bo} took the glove by the thumb, and pulled, and off it came.
-sock: {Bo} could have had this one, too, <but let it lie|but did not take it>.
+sock: {Bo} could have had it back, <but let it lie|but did not take it>.
 last: {Bo} still has the glove, <and nobody asks for it|and sleeps on it>.
 
 ## lead cat

@@ -152,7 +152,7 @@ Pronto quedó solo la corteza.
 
 # 11
 = Muchos niños llevan un calcetín en la mano. {friend} lleva dos. {Kim} no sonríe.
-<El viernes, {once} manos llevaban un calcetín.|El viernes llegaron {once} personas con un calcetín en la mano.> [series: Y allí estaba {series.keepsake}.]
+<El viernes, el calcetín estaba limpio, y {once} personas llevaban otro.|El viernes, el calcetín estaba seco, y {once} personas llegaron con otro.> [series: Y allí estaba {series.keepsake}.]
 
 "¿Y duele?", preguntó {friend}[!series: , que llevaba dos].
 
@@ -232,14 +232,14 @@ Pronto quedó solo la corteza.
 ## lead dog
 want: {Bo} quería morderlo. <{Bo} quería también el bolsillo del abuelo.|El bolsillo del abuelo también olía bien.>
 eyes: Para {Bo} estaba claro: un calcetín se había comido la mejor mano.
-soup: {Bo} tuvo por fin el calcetín, <y sabía a sopa|y no lo compartió>.
+soup: {Bo} tuvo por fin el calcetín, <y sabía a sopa|hasta que lo lavaron>.
 tug: {Bo} tiró de esa mano, <en broma|para jugar>, y {Kim} chilló.
 bucket: {Bo} agarró el asa y <salió corriendo|no la soltó>.
 loaf: {Bo} agarró una punta y corrió, <y el pan se fue detrás|y el pan se acortó>.
 rope: {Bo} también <se colgó|tiró> de la cuerda. La campana lo repitió.
 dark: {Bo} tenía la nariz pegada a la puerta del abuelo.
 hinge: Pero {Bo} agarró el guante por el pulgar, tiró, y el guante salió.
-sock: {Bo} podía llevarse también ese. <{Bo} lo dejó en el suelo.|Esta vez, {Bo} no lo quiso.>
+sock: {Bo} podía llevárselo otra vez. <{Bo} lo dejó en el suelo.|Esta vez, {Bo} no lo quiso.>
 last: {Bo} todavía tiene el guante, <y nadie lo reclama|y duerme encima>.
 
 ## lead cat

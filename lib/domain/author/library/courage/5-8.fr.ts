@@ -149,7 +149,7 @@ Bientôt, il n’y eut plus que la croûte.
 
 # 11
 = Beaucoup d’enfants portent une chaussette sur la main. {friend} en porte deux. {Kim} ne sourit pas.
-<Vendredi, {onze} mains portaient une chaussette.|Vendredi, {onze} enfants avaient leur chaussette.> [series: On y vit aussi {series.keepsake}.]
+<Vendredi, la chaussette était propre, et {onze} enfants en portaient une aussi.|Vendredi, la chaussette était sèche, et {onze} enfants avaient aussi la leur.> [series: On y vit aussi {series.keepsake}.]
 
 "Ça fait mal?" demanda {friend}[!series: , qui en avait deux].
 
@@ -227,14 +227,14 @@ DONG! [birthday: Un coup pour chaque année. | new-baby: Le bébé ouvrit un œi
 ## lead dog
 want: {Bo} en voulait un bout. <{Bo} voulait aussi la poche de {papi}.|La poche de {papi} sentait bon, elle aussi.>
 eyes: Pour {Bo}, c’était clair: une chaussette avait mangé la meilleure main.
-soup: {Bo} eut enfin la chaussette, <et elle avait un goût de soupe|et ne partagea pas>.
+soup: {Bo} eut enfin la chaussette, <et elle avait un goût de soupe|jusqu’à la lessive>.
 tug: {Bo} tira sur cette main, <pour rire|pour jouer>, et {Kim} hurla.
 bucket: {Bo} prit l’anse et <partit en courant|ne la lâcha plus>.
 loaf: {Bo} prit un bout et courut, <et presque tout suivit|et le pain raccourcit>.
 rope: {Bo} <s’accrocha à la corde|tira sur la corde> aussi. La cloche le dit encore.
 dark: {Bo} avait le nez contre la porte de {papi}.
 hinge: Mais {Bo} prit le gant par le pouce, et tira, et le gant partit.
-sock: {Bo} pouvait prendre celle-là aussi. <{Bo} la laissa par terre.|Cette fois, {Bo} ne la prit pas.>
+sock: {Bo} pouvait la reprendre. <{Bo} la laissa par terre.|Cette fois, {Bo} ne la prit pas.>
 last: {Bo} a encore le gant, <et personne ne le réclame|et dort dessus>.
 
 ## lead cat

@@ -147,7 +147,7 @@ Jam is red! <Jam is red, and round, and wet.|Jam is red, and thick, and wet.> An
 
 # 15
 = {Kim} looks at {Bo}, down where the light comes in.
-<Then it got light, down on the floor.|Down on the floor, it got so light!>
+<Then what was that, down on the floor?|Oh! What was that, down on the floor?>
 > hinge
 
 {Kim} put {his} head down by {Bo}, and looked up.

@@ -148,9 +148,9 @@ Take nine was {jo's} boot, coming to look.
 
 # 14
 = {Kim} sits alone with the phone, and looks at a tiny picture.
-What colour were the lyrebird's eyes? {Kim} had only looked at the phone.
+What colour were the lyrebird's eyes? [roomy: {Bo} might know, but {Kim} | {Kim}] had only looked at the phone.
 
-<It had been there nine times, and nobody could say.|Nine times it had been there, and nobody had really looked.>
+<It had been there nine times, and {Kim} could not say.|Nine times it had been there, and {Kim} could not say.>
 > stay |
 * low | <The real one had been just behind it.|Bushes, now. {He} knew those by heart.|It could have been waving.>
 ^ child third
@@ -173,7 +173,7 @@ Out walked the lyrebird, straight up to {Bo}, who had never pointed anything at 
 
 "Not recording," said {Kim}, and laid the phone [roomy&!event: face down in the moss | face down]. [series&roomy: {He} put {series.keepsake} on it.]
 
-Then {he} sat down, <and waited|and put both hands away>.
+Then {he} did as {Bo} did[roomy: , <and waited|which was nothing>].
 * seat |
 
 # 18

@@ -68,7 +68,7 @@ surprise: Somebody small is there long before page 19. | Whose thumb is it, on p
 
 # 6
 = Late at night, {Kim} walks down the hall, with the phone in {his} hand.
-"{gerald} is hungry," said the screen, at twenty to twelve. <There was no signal [home: {home.at} | indoors], so {Kim} put on a coat.|{Kim} had no signal [home: {home.at} | indoors], and put on a coat.>
+"{gerald} is hungry," said the screen, at twenty to twelve. <There was no signal [home: {home.at} | indoors] that night, so {Kim} put on a coat.|{Kim} had no signal [home: {home.at} | indoors] that night, and put on a coat.>
 > coat
 * hope | <To anybody else, it looked like a walk.|It looked like the beginning of a walk.>
 

@@ -31,7 +31,7 @@ surprise: On the last pages, who goes stamp, and how loud? | Hush, and read it s
 
 # 1
 = {Kim} peels a long yellow banana.
-{Kim} had <a long, long banana|a banana, a long, long one|a banana as long as an arm>. <{Kim} did not want a bit of it.|{He} did not want just a bit.> <{Kim} wanted it all in one.|{Kim} wanted all of it, in one.>
+{Kim} had <a long, long banana|a banana, a long, long one|a banana as long as an arm>. <{Kim} did not want it in bits.|{He} did not want it in bits.> <{Kim} wanted it all in one.|{Kim} wanted all of it, in one.>
 ^ child second
 
 [new-baby: The new baby was here. They all had the baby, and {Kim} had this. | birthday: It was {his} birthday. But first, the banana! | halloween: It was Halloween. But first, the banana! | snow-day: It was a snow day! But first, the banana. | road-trip: It was the road trip. But first, the banana! | occasion&!event: It was {occasion}. But first, the banana! | <Peel, peel, peel!|Peel! Peel! Peel!|Down came the peel, like a coat.>]
@@ -174,7 +174,7 @@ In they went. Whose was that Cross? The <mat's|lamp's>? [1-3: [new-baby: The res
 
 # 18
 = The Cross is as small as can be, asleep in a slipper. {Kim} looks in.
-[roomy: As small as a dog!] As small as a bun! <As small as {bean}!|Then as small as {bean}!> {Kim} put it in a slipper. [!series,roomy: <It shut its eyes.|It was just the size.|Its feet hung out.>] [series: By it was {series.keepsake}. | 1-3: [new-baby: The baby slept, too.| halloween: A ghost went by, on tip-toe. | snow-day: The snow was so still. | road-trip: It could come, in the car. | birthday: And then they had the cake.]]
+[roomy: As small as a loaf!] As small as a bun! <As small as {bean}!|Then as small as {bean}!> {Kim} put it in a slipper. [!series,roomy: <It shut its eyes.|It was just the size.|Its feet hung out.>] [series: By it was {series.keepsake}. | 1-3: [new-baby: The baby slept, too.| halloween: A ghost went by, on tip-toe. | snow-day: The snow was so still. | road-trip: It could come, in the car. | birthday: And then they had the cake.]]
 > nap
 * joy | <Zzz, said the slipper.|"Zzz," it said, and "zzz.">
 ^ pet pay

@@ -118,7 +118,7 @@ Peep! <It came from the lamp!|It was by the lamp!|The lamp had said it!>
 Not the {snack}. Not {ted}. Not the noise. [series: Not {series.keepsake}.] [beach-holiday: Not one shell. | naidoc-week: Not the warm damper. | train-journey: Not the toy train. | first-day-of-school: Not the new school bag. | new-baby: Not the baby's rattle. | place: Not the {place.food}. | <A blue hat? Not that.|A red bus? Not that.>] [roomy: <A kiss? No.|A hug? No.>]
 > ball | <It was not a thing in this house.|It was none of it.>
 
-<It was a big, big heap. It was not it.|What a heap! And it was not it.|{Kim} had no more to give. And it shook.>
+<It was a big, big heap, and no good.|What a heap! And it was no good.|{Kim} had no more to give. And it shook.>
 
 # 10
 = {Kim} stands with hands on hips and is cross with the small bird.
@@ -151,7 +151,7 @@ Not the {snack}. Not {ted}. Not the noise. [series: Not {series.keepsake}.] [bea
 [series: It did not see {series.keepsake}. | <Nose to beak, {Kim} had a look.|{Kim} lay there, nose to beak.>] <{Bo} looked up, and so did the peep.|Up looked {Bo}, and so did the peep.>
 ^ child third
 
-<Then off it went, hop, hop, and so did {Kim}.|Hop, hop, off it went, and {Kim} went, too.>
+<Off it went to {Bo}, hop, hop! So did {Kim}.|Hop, hop, off it went to {Bo}! {Kim} went, too.>
 
 # 14
 = From behind, low down: the window is huge. Outside there is a tree.
@@ -249,7 +249,7 @@ bath: {Bo} went off. <Who wants wet?|Who wants a bath?>
 book: {Bo} looked out. <There was more in that.|It was a better book.>
 ted: {Bo} had had a nap on {ted}. <Flat {ted}!|It was warm.>
 loud: {Bo} put {their} back to it. <Bah.|So loud.>
-ball: {Bo} gave it a nap. <It did not nap.|No nap?>
+ball: {Bo} had a nap by the peep. <It did not nap.|No nap?>
 eyes: {Bo} saw two wet faces, <one big, one small|and not one lap>.
 hinge: {Bo} was still at the window. <"Mrp?"|One paw went up the glass.>
 push: {Bo} gave it one paw. <At last!|That was a lot, for a cat.>

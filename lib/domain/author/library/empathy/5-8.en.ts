@@ -156,7 +156,7 @@ Then he walked away, <and did not look round once|and this time, he did not look
 
 "You can't," said {boy}. "It's Statues."
 
-"{Bo} can," said {Kim}. <Even now, {they} looked at it, as still as any statue.|Even now, {they} looked at it, and stayed absolutely still.>
+"{Bo} can," said {Kim}. <Even now, {Bo} looked at the tower, as still as any statue.|Even now, {Bo} looked at the tower, and stayed absolutely still.>
 > idea |
 
 # 16

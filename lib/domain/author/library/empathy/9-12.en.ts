@@ -228,7 +228,7 @@ eyes: {Bo} was sure: nobody who sits so still <is a criminal|can be bad>.
 hinge: {Bo} went to an empty chair in a corner, looked up at it, and waited, as one waits for a lap.
 choose: {Bo} pushed the eraser away, <by one inch|a little>.
 meet: {Bo} fetched {their} lap from the corner, pencil and all: it was {shy}, whom nobody ever <shushed|looked at>.
-last: {Bo} had a lap at last, <and it kept still|until the bell>.
+last: {Bo} had a choice of laps now, <and took them in turn|until the bell>.
 
 ## lead bird
 eyes: {Bo} was sure: whoever calls should be answered.

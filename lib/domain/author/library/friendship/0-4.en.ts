@@ -115,7 +115,7 @@ Then who came round? Round, round, round!
 ^ child set |
 * too | <Up went {Kim}. Down went {Kim}.|Up, and down, and up!>
 
-<Who was on the other swing?|And the other swing?|Who had the other swing?> <Somebody went swish, on a tum.|Somebody went swash, on a tum.|Somebody was on it, on a tum.>
+<Who was on the other swing?|And the other swing?|Who had the other swing?> <Somebody lay on it, tum down.|Somebody had it, tum down.|Somebody swung there, tum down.>
 
 "Me too!"
 
@@ -265,7 +265,7 @@ Not in the pipe. Not on the slide. [place: Not on {place.street}. | <Not by the 
 * pie | <The brolly went off, and {Kim} went off.|Time to go, said the sun.>
 * pie |
 
-[place: {place.Ride} was there. | home: Home to {home.own}! | Home time!] <{Kim} went back to front, to wave.|{Kim} did a wave, and one more wave.> {Bump}! That was the gate.
+[place: {place.Ride} was there. | home: Home to {home.own}! | Home time!] <{Kim} went backwards, to wave.|{Kim} did a wave, and one more wave.> {Bump}! That was the gate.
 
 Far, far off, {bump}! "Me too!"
 

@@ -57,7 +57,7 @@ surprise: One person in the drawing on page 15 has no face yet. Who is it? | Loo
 = {Kim} stands in front of the fence, not saying hello.
 <{Kim} could have stood on a {hard} and said hello. {He} would rather have eaten the {hard}.|{Kim} needed a {hard} to stand on, and one hello. {He} did have the {hard} already.> [first-day-of-school: {He} had said hello to a whole class that day. | new-baby: Everybody was saying it to the new baby. | christmas: Even at Christmas, hello is hard. | snow-day: Out in the snow, a hello might freeze.]
 ^ child set |
-* look | [childtrait: | <{He} looked at it, and it did look hard.|There was nothing wrong with the {hard}. It was the hello.|The {hard} was ready, whenever {he} {was}.>]
+* look | [childtrait: | <But a hello is so hard to get out.|There was nothing wrong with the {hard}. It was the hello.|The {hard} was ready, whenever {he} {was}.>]
 
 # 5
 = From above: {Kim} draws {pets} with crayons, and gives out crowns.
@@ -128,7 +128,7 @@ surprise: One person in the drawing on page 15 has no face yet. Who is it? | Loo
 
 # 14
 = A crooked paper plane has come down by the fence. {Kim} does not see it.
-<{Bo} saw a crooked paper plane come over the fence|Over the fence, to {Bo}, came a badly folded paper plane>[place: , past {place.tree}]. [first-day-of-school: It was made of homework. | new-baby: It smelled of milk. | christmas: It smelled of pudding. | snow-day: There was snow on the wings. | easter: It smelled of hot cross buns.] {Kim} <had {his} back to it|was looking at {his} shoes>, and saw nothing.
+<{Bo} saw a crooked paper plane come over the fence|Over the fence, to {Bo}, came a crooked paper plane>[place: , past {place.tree}]. [first-day-of-school: It was made of homework. | new-baby: It smelled of milk. | christmas: It smelled of pudding. | snow-day: There was snow on the wings. | easter: It smelled of hot cross buns.] {Kim} <had {his} back to it|was looking at {his} shoes>, and saw nothing.
 > hinge
 
 # 15
@@ -142,7 +142,7 @@ Next to the drawn {Bo} was one more moustache, with <nobody behind it yet|nobody
 = {Kim} looks from the drawing to {Bo}, and has understood.
 <The gap behind it was just {Kim's} size, nose and all.|{Kim} looked for a long time at the gap behind it.|Behind it was room for one more, of just {Kim's} size.>
 
-"A moustache isn't rude, {Bo}," said {Kim} slowly, "it means come and play." [deed: {Kim} once {deed}[back: , {back.at}].]
+"A moustache isn't rude, {Bo}," said {Kim} slowly. "It means come and play." [deed: {Kim} once {deed}[back: , {back.at}].]
 
 # 17
 = The brick is out on the ground. {Kim} puts {his} mouth close to the hole.

@@ -150,7 +150,7 @@ He laughed, <in case it was a joke|to be polite>, and ate alone. {Kim} examined 
 > hinge
 So {Kim} left the ship, and crossed over [fish: past | to] {Bo}, <for|to save> the Atlas.
 
-"You're in my country!" called {other}, from {Kim's}, with the ship.
+"You're in my country!" called {other}, who had the ship.
 
 <"So is {Bo}," said {Kim}.|"{Bo} was first," said {Kim}.>
 
