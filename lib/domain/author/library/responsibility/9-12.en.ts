@@ -139,19 +139,19 @@ That night, <in the depot|in the shed>, {Kim} told {friend}[roomy: , who looked 
 
 # 13 a
 = From above: {Kim} sits up in the moonlight. The envelope is beside {him}.
-{Kim} took the envelope [home: back to {home.own} | home]. At midnight, {he} {was} ready to take it to her, but {Bo} [dog: was on guard, and let nothing past the door | cat: had a paw on it | was there, and looked at {him}]. [roomy: <One can't see into an envelope, but all night, it can see out.|Nobody can read a letter through an envelope, but it can look at one all night.>]
+{Kim} took the envelope [home: back to {home.own} | home]. At midnight, {he} {was} ready to take it to her, but {Bo} [dog: guarded it, even from {him} | cat: had a paw on it | was there, and looked at {him}]. [roomy: <One can't see into an envelope, but all night, it can see out.|Nobody can read a letter through an envelope, but it can look at one all night.>]
 ^ child trouble
 * low | The clock struck all of its numbers.
 
 # 13 b
 = At night, {Kim} opens a box, in which an envelope is.
-{Kim} took the envelope [home: back to {home.own} | home], in a box. At midnight, {he} set out with it, but {Bo} [dog: was on guard, and let nothing past the door | cat: put a paw on it | was there, and looked at {him}]. [roomy: <It went back in the box, and {he} could still see it.|It went back in the box, and one could see it through the lid.>]
+{Kim} took the envelope [home: back to {home.own} | home], in a box. At midnight, {he} set out with it, but {Bo} [dog: guarded it, even from {him} | cat: put a paw on it | was there, and looked at {him}]. [roomy: <It went back in the box, and {he} could still see it.|It went back in the box, and one could see it through the lid.>]
 ^ child trouble
 * low | The clock struck all of its numbers.
 
 # 14
 = {Kim} stands in bad weather at the lane, and looks at {Bo}.
-<On Saturday, in the {rain}, {Kim} carried the letter to the {pond}, and turned round.|On Saturday, in the {rain}, {Kim} took the letter as far as the {pond}, and stopped.>
+<On Saturday, in the {rain}, {Kim} took it to the {pond}, and turned round.|On Saturday, in the {rain}, {Kim} took it as far as the {pond}.>
 > hinge
 <So {Kim} followed {Bo}, and it could be done, and could have been on Tuesday.|So {Kim} followed {Bo} across, and could have crossed on Tuesday.>
 

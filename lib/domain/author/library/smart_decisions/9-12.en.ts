@@ -130,7 +130,7 @@ surprise: How many hours did they walk up, and how many minutes were missing? | 
 = {Kim} reads the letter from the sock.
 "Dear Two O'Clock: <only a few minutes more? Turn round anyway|however near it looks, turn round>. Yours, Breakfast."
 
-"Breakfast never saw this sky," said {Kim}, <and put it away, and went on|and folded it up, and went on>.
+"Breakfast never saw this sky," said {Kim}, <and continued upwards|and continued climbing>.
 > eyes
 ^ child trouble
 
