@@ -149,7 +149,7 @@ The kite did not go up here, or down there. [roomy: <It had no way to go.|Which 
 
 # 14
 = {Kim} and {dot} look round the tree at each other, and both clap in time.
-{beat}, said {Bo}. Clap, clap, clap, went {Kim}. Clap, clap, clap, went {dot}. <{Bo} said when.|They went just as {Bo} went.>
+{beat}, said {Bo}. Clap, clap, clap, went {Kim}. Clap, clap, clap, went {dot}. <{Bo} said when.|It was all in time with {Bo}.>
 ^ pet third
 
 <{Kim} looked round this side. {dot} looked round that side.|{Kim} looked round the tree, and so did {dot}.> <Nose, bump, nose!|Bump, nose to nose!|And there was a nose, and a nose!>
