@@ -171,10 +171,10 @@ Her hat? Oh, no! <Her hat was full of lumps!|It was full, up to the rim!|The hat
 
 # 16
 = {Kim} holds out the hat to {gran}. It is full of lumps.
-<"{Bo} says no, and I say no, too," said {Kim}.|"I say no, like {Bo}," said {Kim}.> <Up went the hat, to {gran}.|Up came the hat.>
+<"{Bo} says no, and I say no, too," said {Kim}.|"I say no, like {Bo}," said {Kim}.> [dog: {He} took the hat from {Bo}, and held it up. | cat: Then {Bo} let go, and up came the hat. | {He} held up the hat, with {Bo} close by.]
 ^ child pay |
 
-<"I do not like lumps, and {Bo} knew," said {Kim}.|"{Bo} knew that I do not like lumps," said {Kim}.> "{They} saw me put them in there." It was out.
+<"I do not like lumps, and {Bo} knew," said {Kim}.|"{Bo} knew that I do not like lumps," said {Kim}.> "{They} saw me put them in there."
 
 # 17
 = {gran} bends down to {Kim}. Neither is smiling.

@@ -148,7 +148,7 @@ So he was {gordon} Two, <and since the pegs were taken, his hat had the floor|wi
 # 13
 = {Kim} walks home. Far behind, the new boy walks without his hat.
 <{Kim} said that it was nice, and that was a lie.|"Nice," said {Kim}, which was a lie.> [place&roomy: {gordon} Two went home by {place.street}, with no hat on.]
-* low | <The clouds came down, to listen.|It got dark, all along the street.>
+* low | <It seemed a long way home.|It got dark, all along the street.>
 
 "I don't mind being Two," [roomy: the boy had told {Bo} | he had said], <and minded|but he did mind>.
 ^ child second
@@ -245,7 +245,7 @@ told: {Bo} brought the hat back, <rather wet|with holes>.
 last: {Bo} went and found {gordon}, <three times over|again and again>.
 
 ## lead cat
-want: {Bo} wanted the register, <to sit on|because it was warm>.
+want: {Bo} wanted the register, <to sit on|for a seat>.
 eyes: Names are paper, thought {Bo}, and paper is <for sitting on|a bed>.
 lunch: {Bo} sat on <some music|the menu>, for the writing.
 call: {Bo} looked through {gordon}, <as cats can|and yawned>.

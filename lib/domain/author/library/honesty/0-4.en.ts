@@ -165,23 +165,23 @@ Then {pop} saw the crayon.
 
 # 15 a
 = {Kim} has come out as far as the step in {his} hat, and looks back at {Bo}.
-[place: Out there was {place.street}. {place.Says}! | <Out there was sun, and a park.|Out there was the sun.>] <But it was no fun.|It was no fun.> [roomy: <The hat was hot.|The hat was hot and tight.>]
+[place: Out there was {place.street}. {place.Says}! | <Out on the step, it was sunny.|Out on the step was the sun.>] <But it was no fun.|It was no fun.> [roomy: <The hat was hot.|The hat was hot and tight.>]
 
-{Kim} looked back, and there was {Bo}.
+{Kim} looked back. In the door was {Bo}.
 > hinge
 
 # 15 b
 = {Kim} has stopped on the step in {his} hat, and looks back at {Bo}.
 One step, two steps. [place: There was {place.ride}! | <There was the sun!|There was the street!>] <{Kim} did not want it.|But {Kim} was not glad.>
 
-{Kim} looked back, and there was {Bo}. [roomy: <Two big, sad eyes.|{Kim} had a bad tum.>]
+{Kim} looked back. In the door was {Bo}. [roomy: <Two big, sad eyes.|{Kim} had a bad tum.>]
 > hinge
 
 # 16
 = {Kim} has the red crayon and holds it up. {pop} bends down to hear.
-[roomy: <{Kim} had the red crayon now, not {Bo}.|Now it was {Kim}, not {Bo}, who had it.> | Now {Kim} had the red crayon.] [deed: {Kim} {deed}. [back: That was {back.at}.] So {he} could do this. | <{He} could still hide it.|{He} could still just go.>]
+[roomy: <{Kim} had the red crayon now, not {Bo}.|Now {Kim} had the crayon, and not {Bo}.> | Now {Kim} had the red crayon.] [deed: {Kim} {deed}. [back: That was {back.at}.] So {he} could do this. | <{He} could still hide it.|{He} could still just go.>]
 
-<"Stop!" said {Kim}. {He} held it up.|{Kim} held it up, for {pop} to see.> "I did it, not {Bo}."
+<"Stop!" said {Kim}. {He} held it up.|{Kim} held the crayon up, to {pop}.> "I did it, not {Bo}."
 
 # 17 a
 = {Kim} stands by the red wall and tells {pop}.
@@ -259,12 +259,12 @@ last: <{Bo} has a stick now. It is not red.|And {Bo}? {Bo} has a real stick.>
 want: To {Bo}, it was a mouse. <A fat one!|A red one!>
 eyes: {Bo} saw that red mouse. It <bit|kissed> the wall!
 bug: {Bo} put a paw on the bug. It was <flat|no fun>.
-walk: On ran the mouse. {Bo} ran, too, <low, low, low|so low>.
-jump: Up went the mouse! {Bo} sat. <Mice come down.|It must come down.>
-got: Pounce! {Bo} had the mouse. It <lay still|did not run>.
+walk: On ran the red mouse. {Bo} ran, too, <low, low|so low>.
+jump: Up went the red mouse! {Bo} sat. <Mice come down.|It must come down.>
+got: Pounce! {Bo} had the red mouse. It <lay still|did not run>.
 caught: {Bo} <had it, and one paw was red|was on it, with one red paw>.
 stay: {Bo} looked at {Kim}. It was a <long|hard> look.
-hinge: Pat, went {Bo}, and the mouse ran to {Kim}.
+hinge: Pat, went {Bo}. The crayon ran out to {Kim}.
 lick: {Bo} <gave {Kim} a bump. Just one|said prr, but a small one>.
 last: <{Bo} has a wool mouse now. It is grey.|{Bo} has a mouse now, and it is wool.>
 

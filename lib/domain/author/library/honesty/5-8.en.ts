@@ -197,7 +197,7 @@ If {Kim} hid what {Bo} had found, {salt} would be sent away, for nothing. [deed:
 
 # 19 a
 = {salt} mends the cup with glue. {friend} holds a crayon, by a new poster: FOUND: ONE NEIGHBOUR.
-{salt} had glue, because of the boat[!childtrait: , and they mended the cup]. <At last|In the end>, {friend} came back, and wrote, FOUND: ONE NEIGHBOUR. [3+:  | first-day-of-school: It hung in his classroom. | pet-adoption-day: {Bo} could stay, the shelter wrote. | boxing-day: He got the last of the pudding. | beach-holiday: They tried his boat in the waves. | lunar-new-year: He came in for dumplings. | She hung it in {salt's} own window.]
+{salt} had glue, because of the boat[!childtrait: , and they mended the cup]. <At last|In the end>, {friend} took a new sheet, and wrote, FOUND: ONE NEIGHBOUR. [3+:  | first-day-of-school: It hung in his classroom. | pet-adoption-day: {Bo} could stay, the shelter wrote. | boxing-day: He got the last of the pudding. | beach-holiday: They tried his boat in the waves. | lunar-new-year: He came in for dumplings. | She hung it in {salt's} own window.]
 ^ child pay
 * after |
 

@@ -135,7 +135,7 @@ Swish, swash, [place: by {place.tree}! | in the {grass}!] <Down came {tot's} soc
 = {Kim} walks about in the dark, and looks.
 Round and round went {Kim}, <with no pum|with not one pum>. [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] {He} could do this. | <It was dark, all round.|It was dark here, and dark there.>]
 
-<"Are you there?"|"Is it you?"> <No. It was just a rock.|There was no nose on it. A rock!|It was cold, for a nose. A rock!>
+<"Are you there?"|"Is it you?"> <No. It was just a rock.|No. It was cold. It was a rock.|It did not say. It was a rock.>
 
 # 14
 = {Kim} has found {Bo} in the dark.
@@ -149,7 +149,7 @@ Round and round went {Kim}, <with no pum|with not one pum>. [deed: {Kim} {deed}.
 = {tot} sits there, small, with her sock down. {Kim} kneels beside her.
 <There {Bo} had {tot}, low in the {grass}.|And {Bo} had {tot}, low in the {grass}.> [roomy: <"{Bo} came back, and you went," said {tot}.|"{Bo} stopped, and you did not," said {tot}.|"{Bo} came, but the drum went off," said {tot}.> | "You went," said {tot}.]
 
-"{Bo} looked back, and I am sorry I did not." [1-3: [first-day-of-school: {Kim} was last, at school. Last is no fun. | camping-trip: It was a long way to the tent. | snow-day: There was snow in the sock. Brr! | family-reunion: "Gran said to look after me," said {tot}. | new-years-eve: "I will miss the new year," said {tot}. | series: And who had {series.keepsake}? {tot} did! | <Up went the sock. Up, up.|So {Kim} got the sock up.|{Kim} gave {tot's} foot a rub.>]]
+"{Bo} looked back, and I did not. Sorry," said {Kim}. [1-3: [first-day-of-school: {Kim} was last, at school. Last is no fun. | camping-trip: It was a long way to the tent. | snow-day: There was snow in the sock. Brr! | family-reunion: "Gran said to look after me," said {tot}. | new-years-eve: "I will miss the new year," said {tot}. | series: And who had {series.keepsake}? {tot} did! | <{Kim} got the sock up.|So {Kim} got the sock up.|{Kim} gave {tot's} foot a rub.>]]
 > heap
 * found | <It was a long, cold sock.|One foot was cold.>
 
@@ -226,7 +226,7 @@ trot: {Bo} got one leaf in, too. <Good leaf!|All in!>
 eyes: {Bo} can't count. But {Bo} knew. <One was not there.|One was gone!>
 song: {Bo} ran back. "No, {Bo}! <This way!"|Not that way!">
 hinge: Up ran {Bo}, and back, and up! <Come on!|That way!>
-heap: <One heap of two. No, three!|Down, all in one good, warm heap!>
+heap: {Bo} lay down, too. <A heap of three!|One warm heap!>
 drum: {Bo} gave the drum a lick. <Not food.|Just one.>
 hoo: {Bo} told the wood. <Woof!|Woof, woof!>
 hill: {Bo} ran round them, to push. <All in! Up!|In! In! Up!>

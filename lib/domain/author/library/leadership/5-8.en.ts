@@ -134,9 +134,9 @@ But {Kim} held the umbrella <higher|up>, and went on.
 
 # 13
 = {Kim} follows {Bo} along the line, to its end. {shy} is there.
-[!dog: <{Kim} looked round for {Bo}.|"Where's {Bo}?" asked {Kim}.>]
+[!dog: <{Kim} went back for {Bo}.|{Kim} went back to look for {Bo}.>]
 > hinge
-<[cat: Beside {Bo} stood {shy}, in the shoes, | There, {Bo} had found {shy},] with three lost people by the sleeve.|[cat: In them, {Bo} had found {shy}, | There, {Bo} had found {shy},] who held three people by the sleeve.>
+<There, {Bo} had found {shy}, with three lost people by the sleeve.|There, {Bo} had found {shy}, who held three people by the sleeve.>
 
 # 14
 = {shy} whispers to {Bo}. {Kim} kneels and listens.
@@ -163,7 +163,7 @@ At the tail, it was "[place: {place.food} | {pies}]".
 
 # 17
 = {Kim} walks at the end of the line and counts, with one finger up.
-<{Kim} went where {Bo} had been. Nobody sees the tail.|{Kim} had {Bo's} place now. Nobody looks at the last.> But the line [roomy: bent round a corner | bent]. The tail could see all of it[roomy: [mid-autumn-festival: , lamp by lamp]].
+<{Kim} went last now, where {Bo} had been.|{Kim} had {Bo's} place now, at the tail.> Then the line [roomy: bent round a corner | bent]. The tail could see all of it[roomy: [mid-autumn-festival: , lamp by lamp]].
 
 So {Kim} counted <twenty-four|all twenty-four>.
 ^ child pay

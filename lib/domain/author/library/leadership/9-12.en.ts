@@ -202,7 +202,7 @@ In the photograph, the leader is in the middle, <and that is {mrs}, on a chair|a
 
 # 20 a
 = A round sign leans on a chair at the crossing. {Kim} writes.
-<A sign leaned on a chair, with three hundred and ninety-nine names on its back, and a gap for {Kim}.|On a chair leaned a round sign, with three hundred and ninety-nine names on its back, and a gap for {Kim}.>
+<A sign leaned on a chair, with four hundred names on its back, and a gap for {Kim}, who had never signed.|On a chair leaned a sign, with four hundred names on its back, and a gap for {Kim}, who had never signed.>
 > last
 * joy |
 

@@ -119,7 +119,7 @@ And there sat the egg, <with no hen on it|with nobody on it>.
 
 # 11 a
 = {Kim} goes after {hen}, who keeps far away.
-<{Kim} went to get {hen}, round the pond and back.|Round the pond and round the tree went {Kim}.|"Come back, {hen}!" said {Kim}, all round the pond.>
+<{Kim} went to get {hen}, round the pond and back.|Round and round the pond, to get {hen}, went {Kim}.|"Come back, {hen}!" said {Kim}, all round the pond.>
 > chase
 ^ pet trouble
 * cold | <{Kim} had no wings.|Nobody can get a hen.>
@@ -163,7 +163,7 @@ And the egg? <Now the wind was on it.|It had the wind, and no hen.|The wind had 
 = {Kim} sits with the egg, and has an itch. A butterfly has come down close to {his} head.
 {Kim} had an itch, on {his} {itch}. But {he} had no hand for it! [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <The itch got big. It got bigger.|And then a bug sat down on it.|It was the best itch of the day.>]
 
-<So {Kim} let go. Scratch! In came the wind.|So one hand let go. Scratch, scratch! Oh, egg!>
+<So {Kim} let go. Scratch! In came the wind.|So one hand let go. Scratch! In came the wind.>
 
 # 15
 = {Kim} and {Bo} keep the egg warm together.
@@ -239,11 +239,11 @@ hatch: It sat by {Bo}. <{Bo} did not move.|So {Bo} lay still.>
 last: {Bo} had a real ball, and <let it lie|did not run>.
 
 ## lead cat
-want: {Bo} did not look. <{Bo} had a mouse hole.|There was a mouse hole.>
+want: {Bo} did not look long. <{Bo} had a mouse hole.|There was a mouse hole.>
 still: {Bo} sat by the mouse hole. <Cats can wait.|And sat.>
 bang: {Bo} gave {Kim} a look. <Mice had heard it.|So long, mouse.>
 hush: "Shh!" to {Bo}. <{Bo} was the one who did.|But {Bo} was still!>
-eyes: {Bo} looked at the egg. No mouse. <But it was warm.|Who was in there?>
+eyes: {Bo} looked at the egg. <No mouse in there.|Was a mouse in there?>
 chase: {Bo} did not run. <Cats sit, and mice come.|You sit, and a mouse comes.>
 sock: {Bo} sat there, and <was warm|gave it a pat>. That was all.
 hinge: {Bo} let the mouse be, and lay <by the egg|round the egg>.

@@ -93,7 +93,7 @@ Turn, turn... whoops! <Slip, slop!|Slop, slip!> "Shall I?" said {nana}. "Me!" <s
 
 # 7 b
 = {Kim} shakes the jar high up over {his} head.
-<{Kim} gave it a shake. Glop, glop, glop!|Glop, glop, glop! {Kim} gave it a shake.|Up high it went. Glop, glop, said the jam.>
+<{Kim} gave it a shake. Glop, glop, glop!|Glop, glop, glop! {Kim} gave it a shake.|Up high went the jar. Glop, glop, said the jam.>
 > seven
 * try | <Now it was mixed and stuck.|The jam went up. It came down.>
 
@@ -174,11 +174,11 @@ Stuck, stuck, stuck! <{Bo} saw it: the jar went round, too!|{Bo} saw that the ja
 > hinge
 ^ child third
 
-<With {Bo} there, the jar sat still.|{Bo} kept the jar so still.|{Bo} was there, so the jar could not turn.> Turn, turn, turn... Tk. <What was that? The lid!|Who said tk? The lid!|The lid! It said tk!>
+<Turn, turn,|Turn, turn, turn,> with {Bo} to hold it... Tk! <What was that? The lid!|Who said tk? The lid!|The lid! It said tk!>
 
 # 17
 = By night, {Kim} turns the lid, bit by bit.
-<The lid went as far as {ant} can step.|The lid had moved one step of {ant}.|You could put one foot of {ant} in there.> [roomy: That is not far.] "Again," said {Kim}. Tk. [new-years-eve: "Ten, nine, eight," said {nana}. Tk, tk. | "Again." Tk, tk.]
+<The lid went as far as {ant} can step.|The lid had moved one step of {ant}.|You could put one foot of {ant} in there.> [roomy: That is not far.] "Again, {Bo}!" said {Kim}. Tk. [new-years-eve: "Ten, nine, eight," said {nana}. Tk, tk. | "Again." Tk, tk.]
 ^ child pay |
 
 [roomy: <{Kim's} hands got hot, and then {Kim's} nose.|It got hot, and it got hard.|It got dark. {Kim} did not look up.>] "Shall I?" said {nana}. "Me," said {Kim}. <Tk, tk, tk...|Tk. Tk. Tk...>
@@ -217,7 +217,7 @@ In the jar went [1-3: [birthday: a candle | beach-holiday: the best bit of sand 
 
 ## lead dog
 want: {Bo} wanted the toast. <Good dog. So good!|So good! So good!>
-eyes: {Bo} is low. <It was a big, fast ball!|A ball, as big as {Bo}!>
+eyes: {Bo} saw it go. <To {Bo}, it was a ball!|A ball, as big as {Bo}!>
 six: {Bo} gave it a sniff. <Ball?|Still a ball.>
 seven: {Bo} went a long way back. <A long way.|Not {Bo}!>
 toast: {Bo} gave the toast a look. <It was still good.|It was just toast.>

@@ -32,7 +32,7 @@ word: oven = a hot box for baking in
 question: Which of the flat loaves would you have kept, and what for?
 question: Why did {pym} think that {Kim} should stop?
 question: What went wrong with Number Eleven?
-question: What was on the door, when you read it the other way round? What was missing?
+question: What was on the door, when you read it the other way round? What did the dough still need?
 question: What have you done badly ten times?
 activity: make | Mix flour, water and a pinch of salt. Knead it until your arms are tired. How does it feel now? | sticky ; stretchy ; smooth
 activity: guess | Before each page turn: what will this one be good for? | a hat ; a wheel ; a doorstop
@@ -171,16 +171,16 @@ Nobody had told {gerald}, or {Bo}, that they had given up. [deed: {Kim} once {de
 = {Kim} reads a sign by the light of the torch.
 "You had better have some supper," said {Kim}[roomy: , and found the flour].
 
-Then {he} read the door: eleven lines of what not to do. Read <the other way round|inside out>[roomy: , with {Bo} at nine], it was a recipe, but for one thing.
+Then {he} read the door: eleven lines of what not to do. Read <the other way round|inside out>, it was a recipe.
 ^ child second
 ^ pet third
 
 # 17
 = A bowl of dough stands by {Bo}, who lies down for the night.
-<The oven was out, and the kitchen was cold.|By now, that whole kitchen was cold.>
+<But dough has to be warm, and the oven was out.|But dough has to be warm, and the kitchen was cold.>
 
 > hinge
-[place&1-2: {place.Wakes}. The | By morning, the] cloth was a hill. The one missing thing was [dog,cat: a warm {Bo} | {Bo's} warm bed].
+[place&1-2: {place.Wakes}. Thanks | By morning, thanks] to {Bo}, the cloth was a hill.
 
 # 18
 = From behind: {Kim} sits and faces away from the oven.
@@ -237,7 +237,7 @@ queue: {Bo} lay on the money, <to warm it|which was warm>.
 nine: {Bo} slept on the next one, and it came out <shaped like {Bo}|as a cat>.
 low: {Bo} did not even <look at the butter|want the butter>.
 eyes: {Bo} would not have slept on <such a cold|that cold> shelf.
-hinge: But for Nine, {Bo} had been lifted off the dough. {They} lay round the bowl now, warm <all night|as a stove>.
+hinge: All week, {Bo} had been lifted off the dough. {They} lay round the bowl now, warm <all night|as a stove>.
 wait: {Bo} looked away, <as cats can|which cats do well>.
 last: {Bo} had the warm place, <by the oven|all to {themself}>.
 

@@ -87,10 +87,10 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 
 # 8
 = {Kim} reads a slip of paper and lays a hand on {his} tummy.
-<"You breathe into the shoulders," said an odder review, "where there is no room."|"All shoulders," said an odder review, "and air goes lower down.">
+<"You breathe into the shoulders," said the next review, "where there is no room."|"All shoulders," said the next review, "and air goes lower down.">
 > breath
 <So {Kim} tried breathing lower, and the note got noticeably longer.|So {Kim} breathed lower, and the note went on and on.>
-* review | [roomy: <"Longer," said the next one, "is not better."|"Longer," said the next one, "as I had feared.">]
+* review | [roomy: <"Longer," said the one after, "is not better."|"Longer," said the one after, "as I had feared.">]
 
 # 9 a
 = In front of the bakery, everybody ducks. Something long has flown off the trombone.

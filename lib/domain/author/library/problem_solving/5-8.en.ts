@@ -141,7 +141,7 @@ So {Kim} took the plan to {Bo}, and halfway there, {he} stopped. "Oh!" said {Kim
 
 # 15
 = {Kim} calls up the stairs, with one hand by {his} mouth.
-[roomy: First, {Kim} | {Kim}] had to call up the stairs, <and that was harder than pushing|which was worse than pushing>. "I was wrong, so please come down to it, and to {Bo}!"
+[roomy: First, {Kim} | {Kim}] had to call up the stairs, <and that was harder than pushing|which was worse than pushing>. "I was wrong! It lives down here, with {Bo}, so please come down!"
 
 <"Oh," called {lady}, after a while. "Is it still brown?"|Nothing came down for a while. "Well," called {lady}, "is it still brown?">
 

@@ -111,11 +111,11 @@ By three, they were back, with {watch} and a sundial. It took <an hour to establ
 <On Sunday, {Kim} drew another theory[place: , under {place.tree}], and consulted nobody.|On Sunday, {Kim} drew another theory[place&!3+: , under {place.tree} | place: | , with enormous arrows].>
 > hinge
 
-Under {Bo}, {Kim's} hand <shook a little, and stopped|trembled, and stopped>. {He} looked down, and then up, <at the clock's long hand|at the long hand of the clock>.
+Under {Bo}, {Kim's} hand <shook a little, and stopped|trembled, and stopped>. {He} looked at {Bo}, and then up, <at the clock's long hand|at the long hand of the clock>.
 
 # 12
 = From below: {Kim} looks up. The long hand of the clock lies level, and a row of pigeons sits on it.
-<At a quarter to four, the long hand lay level.|It was a quarter to four, and the long hand lay level.> Eleven pigeons [place&roomy: from {place.landmark}] sat on it, <as heavily as {Bo}|as settled as {Bo}>.
+At a quarter to four, the long hand lay level, <like the hand|like the one> under {Bo}. Eleven pigeons [place&roomy: from {place.landmark}] sat on it.
 
 "Oh," said {Kim}, who was glad to be wrong. "It stops for them, as I do for {Bo}."
 
@@ -222,7 +222,7 @@ page: {Bo} slept on <page one|the headline>.
 jumper: {Bo} sat on the headline, <out of tact|and washed>.
 watch: {Bo} lay on the notebook, <and was lifted off|and was moved>.
 time: {Bo} had known the time <all along|since breakfast>.
-eyes: As {Bo} saw it, anything narrow is for <lying on|cats>.
+eyes: {Bo} saw nothing wrong with a clock that <has a rest|lies down>.
 hinge: {Bo}, moved off the notebook nine times, lay along {Kim's} arm, right to the pencil.
 mic: {Bo} sat down by the microphone, <like an owner|and purred into it>.
 town: {Bo} looked at eleven pigeons, <and swallowed|one by one>.

@@ -152,7 +152,7 @@ And in the window, where nobody looked? <Down went the leaf. Down, down, down.|T
 
 # 16
 = {Bo} is in the way, and has got to the bucket.
-<Back! Drip, drip! There would be none.|Once more! Drip! There would be none.> <"No, {Bo}, it is for {peg}!" said {Kim}.|"{Bo}, no! It is for {peg}!" said {Kim}.>
+<Back! Drip, drip! Soon it would be all gone.|Once more! Drip! Soon it would be all gone.> {Bo} came close. <"No, {Bo}, it is for {peg}!" said {Kim}.|"{Bo}, no! It is for {peg}!" said {Kim}.>
 > hinge
 
 <"Oh, {Bo}, it does not drip!" said {Kim}.|"{Bo}, it does not drip!" said {Kim}.>

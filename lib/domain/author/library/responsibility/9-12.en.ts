@@ -139,19 +139,19 @@ That night, <in the depot|in the shed>, {Kim} told {friend}[roomy: , who looked 
 
 # 13 a
 = From above: {Kim} sits up in the moonlight. The envelope is beside {him}.
-{Kim} took the envelope [home: back to {home.own} | home]. At midnight, {he} {was} ready to take it to her, but {Bo} [dog: would let nothing past the door | cat: had a paw on it | was there, and looked at {him}]. [roomy: <One can't see into an envelope, but all night, it can see out.|Nobody can read a letter through an envelope, but it can look at one all night.>]
+{Kim} took the envelope [home: back to {home.own} | home]. At midnight, {he} {was} ready to take it to her, but {Bo} [dog: guarded it, even from {him} | cat: had a paw on it | was there, and looked at {him}]. [roomy: <One can't see into an envelope, but all night, it can see out.|Nobody can read a letter through an envelope, but it can look at one all night.>]
 ^ child trouble
 * low | The clock struck all of its numbers.
 
 # 13 b
 = At night, {Kim} opens a box, in which an envelope is.
-{Kim} took the envelope [home: back to {home.own} | home], in a box. At midnight, {he} set out with it, but {Bo} [dog: would let nothing past the door | cat: put a paw on it | was there, and looked at {him}]. [roomy: <It went back in the box, and {he} could still see it.|It went back in the box, and one could see it through the lid.>]
+{Kim} took the envelope [home: back to {home.own} | home], in a box. At midnight, {he} set out with it, but {Bo} [dog: guarded it, even from {him} | cat: put a paw on it | was there, and looked at {him}]. [roomy: <It went back in the box, and {he} could still see it.|It went back in the box, and one could see it through the lid.>]
 ^ child trouble
 * low | The clock struck all of its numbers.
 
 # 14
 = {Kim} stands in bad weather at the lane, and looks at {Bo}.
-<On Saturday, it {rained} again, and at the {pond}, {Kim} turned round.|At the {pond} on Saturday, in the {rain}, {Kim} turned round again.>
+<On Saturday, in the {rain}, {Kim} took it to the {pond}, and turned round.|On Saturday, in the {rain}, {Kim} took it as far as the {pond}.>
 > hinge
 <So {Kim} followed {Bo}, and it could be done, and could have been on Tuesday.|So {Kim} followed {Bo} across, and could have crossed on Tuesday.>
 
@@ -224,7 +224,7 @@ wed: {Bo} saw to it that nobody <opened the bag|looked in>.
 mint: {Bo} leaned on {quill}, <and then on {Kim}|hard>.
 eyes: {Bo} had a Rule One, too: a bag is for <keeping things|keeping>.
 night: {Bo} lay with {their} nose <against it|on it>.
-hinge: All week, {Bo} had guarded that letter, and now carried it through the [snow-day: snow | water] {themself}.
+hinge: All week, {Bo} had guarded that letter, and now took it, and carried it through the [snow-day: snow | water].
 run: {Bo} ran ahead, <and barked the road clear|barking>.
 last: {Bo} guards the bag <until it is empty|both ways now>.
 

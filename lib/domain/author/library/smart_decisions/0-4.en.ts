@@ -131,7 +131,7 @@ surprise: One boot is lost. How many pages is {Kim} in one boot? | Count from pa
 
 # 12
 = {Kim} sits close to {Bo}, under the moon.
-[fish: {Kim} put two arms round the bowl. {Kim} sat. | <{Kim} had one arm round {Bo}, and sat, and sat.|Up close to {Bo} sat {Kim}, and sat, and sat.>] <As wet as a mat.|As wet as a hat.>
+[fish: {Kim} put two arms round the bowl. {Kim} sat. | <{Kim} had one arm round {Bo}, and sat, and sat.|Up close to {Bo} sat {Kim}, and sat, and sat.>] <As wet as a mat.|As flat as a mat.>
 ^ child trouble
 
 <"I went so fast," said {Kim}. "Now look at that!"|"I was so quick," said {Kim}. "Now look at that!"|"Three short ways," said {Kim}. "Just look at that!">
@@ -140,7 +140,7 @@ surprise: One boot is lost. How many pages is {Kim} in one boot? | Count from pa
 = The path goes two ways again. One way is flat, and shines in the moon.
 Two ways again. It was dark, and late. [place: One went by {place.street}. | <One went round, by a wall and a gate.|One went a long way round, by a gate.>]
 
-<And one was {grass}, all flat and {green}.|One was short {grass}, all flat and {green}.|The short one was {grass}, all flat and {green}.>
+<And one was {grass}, all {green} and low.|One was short {grass}, all {green} and low.|The short one was {grass}, all {green} and low.>
 ^ pet trouble
 
 <"This way? That way? Fast or slow?"|"This way? That way? Stop or go?">
@@ -149,7 +149,7 @@ Two ways again. It was dark, and late. [place: One went by {place.street}. | <On
 = Far away is a small light. Between lies something flat, that shines in the moon.
 Then there was light, as small as a pea. [place: It was {place.shop}, far as can be. | <It was home. It was far, far as can be.|"It's home!" said {Kim}. "It's home I see!">]
 
-<And in between, all was flat and {green}.|There, in between, it was flat and {green}.>
+<And in between, it was {green} and low.|There, in between, it was {green} and low.>
 ^ pet trouble
 
 <"This way? That way? Fast or slow?"|"This way? That way? Stop or go?">
@@ -163,7 +163,7 @@ Then there was light, as small as a pea. [place: It was {place.shop}, far as can
 
 # 15
 = {Kim} stops at the edge of the flat place, and looks at {Bo}.
-<One foot was up, to go, to go.|One foot was out, about to go.|One toe said quick. One toe said go.> <But up came {Bo}, and it was no.|But there was {Bo}, and it was no.|And then there was {Bo}: no, no, no.>
+<One foot was up, to go, to go.|One foot was out, about to go.|One toe said quick. One toe said go.> <But up came {Bo}, and it was no.|Then up came {Bo}: no, no, no.>
 > hinge
 
 <Back came the foot.|Back went the foot.> [roomy: "{Bo} says it is no {grass}," said {Kim}.]
@@ -250,8 +250,8 @@ prickles: {Bo} went round, with {their} nose down low.
 bank: {Bo} lay down flat. <It was no, no, no.|No, and no, and no.>
 eyes: {Bo} does not look. {Bo} has a nose. <Wet sock. Sad face. And ten cold toes.|Wet coat. Salt face. And ten cold toes.>
 no: But {Bo} sat down, and would not go by.
-hinge: {Bo} took {Kim's} coat, and held on tight. {They} smelled a frog there. That was not right.
-first: {Bo} went first, nose to the ground. {Kim} went next, <all the way round|on good, dry ground>.
+hinge: {Bo} took {Kim's} coat, and held on tight. {They} could smell water. That was not right.
+first: {Bo} went first, nose to the ground. {Kim} went next, <all the way round|the long way round>.
 supper: {Bo} did not look, but licked out the pot.
 sleep: "Good slow nose, {Bo}," said {Kim}, low.
 

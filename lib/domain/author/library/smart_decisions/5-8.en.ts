@@ -147,7 +147,7 @@ They could still see [place: {place.landmark} | home: {home.own} | the kitchen w
 = {Kim} points at the lower half of the sign. There are more words on it.
 <Where {Bo} had been, the sign went on: RING BELL FOR TEA.|Where {Bo} had been, there were more words: RING BELL FOR TEA.> [first-day-of-school: "Read to the end," they had been told at school. | farm-stay: So that was the bell they rang on the farm!]
 
-{Kim} and {Bo} could ring it, and {doris} would go there for tea. <But it was far off.|But it hung far away.>
+{Kim} and {Bo} could ring it, and {doris} would go there for tea. <It hung by the road.|It hung far off, by the road.>
 
 # 15
 = {Kim} walks along the road with the jelly, steadily, and does not run.

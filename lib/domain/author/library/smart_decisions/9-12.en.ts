@@ -130,7 +130,7 @@ surprise: How many hours did they walk up, and how many minutes were missing? | 
 = {Kim} reads the letter from the sock.
 "Dear Two O'Clock: <only a few minutes more? Turn round anyway|however near it looks, turn round>. Yours, Breakfast."
 
-"Breakfast never saw this sky," said {Kim}, <and put it away|and folded it up>.
+"Breakfast never saw this sky," said {Kim}, <and continued upwards|and continued climbing>.
 > eyes
 ^ child trouble
 
@@ -141,7 +141,7 @@ surprise: How many hours did they walk up, and how many minutes were missing? | 
 
 # 15
 = {Kim} points down the mountain. {ravi} and {otto} stare.
-"We turn round," said {Kim}. <Nobody wanted to, and {Kim} least of all, but breakfast had said so, and now so did {Bo}.|It was the last thing that anybody wanted, {Kim} most of all, but breakfast and {Bo} agreed on it.> [deed: {Kim} once {deed}[back: , {back.at}].]
+"We turn round, because of {Bo}," said {Kim}. <Nobody wanted to, and {Kim} least of all, but breakfast had said so, too.|It was the last thing that anybody wanted, {Kim} most of all, but breakfast had said so, too.> [deed: {Kim} once {deed}[back: , {back.at}].]
 
 # 16
 = From behind: they walk down, apart from each other. The tin shines behind them.

@@ -145,11 +145,11 @@ The kite did not go up here, or down there. [roomy: <It had no way to go.|Which 
 [place: Down low was a sound. It was not {place.sound}. | <Then there was a sound, down low.|But down low, there was a small sound.>]
 > hinge
 
-{Kim} heard {Bo}. <And round there, so did {dot}.|Round there, {dot} did, too.|{dot} sat up. She did, too.> <It went on, and on.|It did not stop.>
+{Kim} heard {Bo}. <And round the tree, so did {dot}.|Round the tree, {dot} did, too.|{dot} sat up. She did, too.> <It went on, and on.|It did not stop.>
 
 # 14
 = {Kim} and {dot} look round the tree at each other, and both clap in time.
-{beat}, said {Bo}. Pat, pat, pat, went {Kim}. Pat, pat, pat, went {dot}. <It was all as {Bo} did it.|It was just as {Bo} did it.>
+{beat}, said {Bo}. Clap, clap, clap, went {Kim}. Clap, clap, clap, went {dot}. <{Bo} said when.|It was all in time with {Bo}.>
 ^ pet third
 
 <{Kim} looked round this side. {dot} looked round that side.|{Kim} looked round the tree, and so did {dot}.> <Nose, bump, nose!|Bump, nose to nose!|And there was a nose, and a nose!>
@@ -216,7 +216,7 @@ It was a big kite, in a big wind. [place: [roomy: It could see {place.ride}.]] [
 
 ## lead dog
 want: {Bo} wanted that tail, <to run with|and to run>.
-one: {Bo} jumped. <Too soon!|That was at one.>
+one: {Bo} jumped. <That was at two!|That was at one.>
 way: {Bo} pulled, too, <at a sock|the wrong way>.
 say: {Bo} lay down. <It was too loud.|Woof? Nobody heard.>
 fall: {Bo} bit all of it. <Leaves!|Not a tail!>
@@ -228,7 +228,7 @@ last: {Bo} jumped, and <landed|came down> on time.
 
 ## lead cat
 want: The tail had bows, and {Bo} wanted <one|the blue one>.
-one: {Bo} gave it a pat. <That was at one.|Too soon!>
+one: {Bo} gave it a pat. <That was at one.|That was at two.>
 way: {Bo} lay down on it. <No way at all.|Cats do not pull.>
 say: {Bo} put up one paw. <Too loud!|No more!>
 fall: {Bo} sat there, and <was just a nose|shook one paw>.

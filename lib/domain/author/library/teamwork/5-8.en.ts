@@ -227,7 +227,7 @@ mess: {Bo} <pulled the tail|got the tail>, so it grew longer still.
 eyes: {Bo} waited for somebody to throw the tail, <but nobody did|and nobody did>.
 street: {Bo} kept crossing over, <to herd it together|to get it into one heap>.
 low: {Bo} could have had the tail now, <and did not want it|and let it lie>.
-hinge: {Bo} took the tail, and led, <but not in play|and this was not play>. {They} walked left, then right, and {Kim} came after, round the bed.
+hinge: {Bo} took it by the front, and led, <but not in play|and this was not play>. {They} walked left, then right, and {Kim} came after, round the bed.
 dark: {Bo} barked at them, <as if at a real cow|as one does at cows>.
 barn: {Bo} had the sheep by the jumper, <and pulled|and held on>.
 last: {Bo} had the tail <at last|between {their} teeth>, and kept it.

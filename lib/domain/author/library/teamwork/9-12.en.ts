@@ -118,7 +118,7 @@ We needed one enormous story, and an accurate one. <Then {Kim} saw {cook} put fo
 # 12
 = {Bo} has changed the front page, and {Kim} looks at what is left.
 > hinge
-[dog,rabbit,hamster,fish,horse: Thanks to {Bo}, it now said "COOK", a gap, and "SPOONS". {Kim} tried other words in {Bo's} gap, | Now it said "COOK", {a bo.animal}, and "SPOONS". {Kim} tried other words in place of {Bo},] <and dozens fitted, and {he} couldn't say which was true|and a great many fitted, and {he} wondered which was true|and all of them fitted, and only one could be true>.
+[dog,rabbit,hamster,fish,horse: Thanks to {Bo}, it now said "COOK", a gap, and "SPOONS". {Kim} tried other words in {Bo's} gap, | Now it said "COOK", {a bo.animal}, and "SPOONS". {Kim} tried other words in place of {Bo},] <and dozens fitted, and {he} couldn't say which was true|and a great many fitted, and {he} wondered which was true|and all of them fitted, and {he} couldn't tell which was true>.
 
 # 13
 = {Kim} speaks into a telephone, and listens.
@@ -131,7 +131,7 @@ So {Kim} telephoned {flo}[roomy: , and <for the first time|at last>, the Editor 
 
 # 14
 = Under a street lamp, {Kim}, {flo} and {ed} put together what they know.
-<Fetching {Bo} from the kitchen, {ed} had seen a one-way ticket, and forty spoons, straightened and put back.|When {ed} fetched {Bo} from the kitchen, there was a one-way ticket, and forty spoons, straightened and put back.> [place&roomy: We met under {place.tree}.]
+<Fetching {Bo} from the kitchen on Monday, {ed} had seen a one-way ticket, and forty spoons, straightened and put back.|When {ed} fetched {Bo} from the kitchen on Monday, there was a one-way ticket, and forty spoons, straightened and put back.> [place&roomy: We met under {place.tree}.]
 
 "So {cook} is leaving, and {Bo} knew," said {Kim}, [birthday: "and it's tomorrow, on my birthday." | christmas: "and it's tomorrow, at the Christmas lunch." | halloween: "and it's tomorrow, at the Halloween lunch." | diwali: "and it's tomorrow, at the Diwali lunch." | eid-al-fitr: "and it's tomorrow, at the Eid lunch." | "and it's tomorrow."]
 > lamp |
@@ -217,7 +217,7 @@ eyes: {Bo} tried the newspaper as a bed, and it was a cold one.
 hinge: {Bo} lay down in the middle of the front page, and this time would not be moved.
 phone: {Bo} stayed on the front page, <and listened|lying down>.
 lamp: {Bo} <did not get up|lay as before>.
-blank: {Bo} got up, and nothing under there was worth keeping.
+blank: {Bo} got up, since nothing was left to lie on.
 end: {Bo} lay on the pile, <and kept it flat|to keep it flat>.
 last: {Bo} lay down on it, and nobody moved {them}.
 
