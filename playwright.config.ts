@@ -29,8 +29,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  // More than cores: a book that reads itself takes its time, and nobody's processor.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   reporter: [['list']],
