@@ -9,12 +9,21 @@ type Titled = { [Name in keyof Messages]: Messages[Name] extends { metaTitle: st
  * Of a page whose address holds a secret, or an order: no search engine keeps it, and no other site that it leads to
  * learns where somebody came from. Our own does: with `no-referrer` a form sent without scripts comes from nowhere
  * (`Origin: null`) and is refused.
+ *
+ * @param isFound whether there is what the address asks for: the window's title says so too
  */
 export const noindexMetadata =
-  (namespace: Titled) =>
-  async ({ params }: { params: Promise<{ locale: string }> }): Promise<Metadata> => {
-    const { locale } = await params
+  <Props extends { params: Promise<{ locale: string }> }>(
+    namespace: Titled,
+    isFound?: (props: Props) => Promise<boolean>,
+  ) =>
+  async (props: Props): Promise<Metadata> => {
+    const { locale } = await props.params
     if (!isLocale(locale)) return {}
-    const t = await getTranslations({ locale, namespace })
-    return { title: t('metaTitle'), robots: { index: false }, referrer: 'same-origin' }
+    const [t, none] = [
+      await getTranslations({ locale, namespace }),
+      await getTranslations({ locale, namespace: 'notFound' }),
+    ]
+    const title = !isFound || (await isFound(props)) ? t('metaTitle') : none('title')
+    return { title, robots: { index: false }, referrer: 'same-origin' }
   }

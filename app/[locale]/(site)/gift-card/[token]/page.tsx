@@ -1,5 +1,4 @@
-import type { Metadata } from 'next'
-import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { noindexMetadata } from '@/app/noindex-metadata'
@@ -25,13 +24,9 @@ const loadCard = cache(async (token: string) =>
   readGiftCard(db(), { token, viewer: await readViewer(), now: new Date() }),
 )
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, token } = await params
-  const metadata = await noindexMetadata('giftCard')({ params })
-  if (!isLocale(locale) || (await loadCard(token).catch(() => 'unreadable' as const))) return metadata
-  const t = await getTranslations({ locale, namespace: 'notFound' })
-  return { ...metadata, title: t('title') }
-}
+/** A card that can't be read now may be there. */
+const isFound = async ({ params }: Props) => (await loadCard((await params).token).catch(() => undefined)) !== null
+export const generateMetadata = noindexMetadata('giftCard', isFound)
 
 export default async function GiftCardPage({ params }: Props) {
   const { locale, token } = await params

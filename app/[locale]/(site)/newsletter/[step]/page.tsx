@@ -1,5 +1,4 @@
-import type { Metadata } from 'next'
-import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { noindexMetadata } from '@/app/noindex-metadata'
 import { confirm, confirmOpening, unsubscribe } from '@/app/newsletter/actions'
@@ -24,13 +23,7 @@ async function readLink({ params, searchParams }: Props) {
   return isStep(step) && link.success ? { step, token: link.data.token } : null
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale } = await props.params
-  const metadata = await noindexMetadata('newsletter')(props)
-  if (!isLocale(locale) || (await readLink(props))) return metadata
-  const t = await getTranslations({ locale, namespace: 'notFound' })
-  return { ...metadata, title: t('title') }
-}
+export const generateMetadata = noindexMetadata('newsletter', async (props: Props) => (await readLink(props)) !== null)
 
 /** Target of mails' links: confirm a subscription or a notice of the shop's opening, and unsubscribe. */
 export default async function NewsletterPage(props: Props) {
