@@ -7,10 +7,13 @@ const IDEOGRAPH = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
 const lettersOf = (word: string): number =>
   IDEOGRAPH.test(word) ? Math.min(word.length, MOST_IDEOGRAPHS) : word.length
 
-/** For `FIT_LARGE` and `FIT_MIDDLE`: the letters of the longest word, where a heading says what somebody typed, or stands on a narrow sheet. */
-export const longest = (words: string): CSSProperties & { '--longest': number } => ({
-  '--longest': Math.max(...words.split(/\s+|(?<=-)/).map(lettersOf)),
-})
+export const longestWord = (words: string): number => Math.max(...words.split(/\s+|(?<=-)/).map(lettersOf))
+
+/**
+ * For `FIT_LARGE` and `FIT_MIDDLE`: the letters of the longest word, where a heading says what somebody typed, or
+ * stands on a narrow sheet.
+ */
+export const longest = (words: string): CSSProperties & { '--longest': number } => ({ '--longest': longestWord(words) })
 
 /** A word is not broken where smaller letters let it stand whole. */
 export const FIT_LARGE = 'text-[length:min(var(--text-d-l),max(1.4rem,(100vw-5.5rem)/(var(--longest,1)*0.82)))]'

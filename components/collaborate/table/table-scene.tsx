@@ -6,7 +6,7 @@ import type { DrawnPreview } from '@/components/story-preview/drawn-preview'
 import { SvgPicture } from '@/components/story-preview/svg-picture'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/components/ui/cn'
-import { FIT_LARGE, FIT_MIDDLE, longest } from '@/components/ui/fit-words'
+import { FIT_LARGE, FIT_MIDDLE, longest, longestWord } from '@/components/ui/fit-words'
 import { useRoom } from '../room-context'
 import { ShareDialog } from '../share-dialog'
 import { Lamp } from './lamp'
@@ -19,8 +19,8 @@ interface TableSceneProps {
   onRead: () => void
 }
 
-/** Of more letters than a line of a large heading holds beside the table. */
-const hasLongWord = (title: string) => title.split(/\s+/).some(({ length }) => length > 11)
+/** Letters that a line of a large heading holds beside the table. */
+const LETTERS_IN_LARGE = 11
 
 /** The room in the evening: the lamp, the child and the pets, the book between them, and who sits at the table. */
 export function TableScene({ drawn, onRead }: TableSceneProps) {
@@ -36,7 +36,7 @@ export function TableScene({ drawn, onRead }: TableSceneProps) {
           </p>
           <h1
             id="room-title"
-            className={cn('mt-2 wrap-anywhere', hasLongWord(room.title) ? FIT_MIDDLE : FIT_LARGE)}
+            className={cn('mt-2 wrap-anywhere', longestWord(room.title) > LETTERS_IN_LARGE ? FIT_MIDDLE : FIT_LARGE)}
             style={longest(room.title)}
             dir="auto"
           >
