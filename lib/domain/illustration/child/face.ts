@@ -40,7 +40,10 @@ function drawTears(ctx: RigContext, head: Head, features: Features, level: numbe
     const [from, to] = [head.onSphere(angle, top), head.onSphere(angle * 0.98, low)]
     if (!to.visible) return []
     const [wide, r] = [0.026 * HEAD, 0.036 * HEAD]
-    const drop = `M${round(to.x)} ${round(to.y - r * 2.1)}q${round(r * 1.7)} ${round(r * 1.9)} ${round(r)} ${round(r * 2.6)}q${round(-r)} ${round(r * 0.9)} ${round(-2 * r)} 0q${round(-r * 0.7)} ${round(-r * 0.7)} ${round(r)} ${round(-r * 2.6)}Z`
+    const by = (...shares: number[]): string => shares.map((share) => round(r * share)).join(' ')
+    const drop =
+      `M${round(to.x)} ${round(to.y - r * 2.1)}` +
+      `q${by(1.7, 1.9, 1, 2.6)}q${by(-1, 0.9, -2, 0)}q${by(-0.7, -0.7, 1, -2.6)}Z`
     return [
       path(
         finePen.sweep(

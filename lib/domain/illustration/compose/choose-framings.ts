@@ -107,7 +107,7 @@ function stepAfter(before: Float64Array | undefined, own: readonly number[]): St
 const START = stateOf(0, NOBODY, 0)
 
 /** Chooses for a book whose costs change from one time to the next: pages before the first change are not redone. */
-export function createChooser(): (pages: readonly Costs[]) => Framing[] {
+export function createFramingChooser(): (pages: readonly Costs[]) => Framing[] {
   const steps: Step[] = []
   return (pages) => {
     const rows = pages.map((page) => FRAMINGS.map((framing) => page[framing]))

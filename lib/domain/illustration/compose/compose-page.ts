@@ -84,7 +84,7 @@ export function composePage(requested: PageRequest, plan: ShotPlan | undefined):
     const composed =
       composeIn(request, framing, plan) ??
       composeFarther(request, framing, plan) ??
-      composeWithout(request, framing, plan)
+      composeLeavingTold(request, framing, plan)
     if (!composed) continue
     return framing === wanted
       ? composed
@@ -131,7 +131,7 @@ export function composeFarther(
 /** Smaller things, in centimetres, are always in the picture. */
 const SMALL_TOLD = 25
 /** A face without what finds no room beside it, where no other page has a better one. */
-export function composeWithout(
+export function composeLeavingTold(
   request: PageRequest,
   framing: Framing,
   plan: Omit<ShotPlan, 'neighbours'> | undefined,

@@ -7,7 +7,7 @@ import {
   composeFarther,
   composeIn,
   composePage,
-  composeWithout,
+  composeLeavingTold,
   type ComposedPage,
   type PageRequest,
 } from './compose-page'
@@ -68,13 +68,13 @@ export function planBook(
       return composed !== null
     }
   const fitsFarther = fitsAs(composeFarther)
-  const fitsWithout = fitsAs(composeWithout)
+  const fitsLeavingTold = fitsAs(composeLeavingTold)
   type Gutters = ReadonlyMap<number, GutterPlan['framing']>
   const planWith = (gutters: Gutters): ReadonlyMap<number, ShotPlan> => {
     const shared = [...gutters].flatMap(([page, framing]) =>
       [page, facingPage(page)].map((one) => [one, framing] as const),
     )
-    return planShots(pages, cast, seed, fits, fitsFarther, new Map(shared), fitsWithout)
+    return planShots(pages, cast, seed, fits, fitsFarther, new Map(shared), fitsLeavingTold)
   }
   let planned = planWith(new Map())
   const least = promisesKept(planned, new Map())

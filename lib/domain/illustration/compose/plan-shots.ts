@@ -3,7 +3,7 @@ import { chance } from '../../chance'
 import type { Cast } from '../cast'
 import type { Framing } from '../direction'
 import type { ShotPlan } from '../shot-plan'
-import { createChooser, keepsPromises } from './choose-framings'
+import { createFramingChooser, keepsPromises } from './choose-framings'
 import { isFraming } from './framing'
 import { costsOf, type Costs, type PlannedPage } from './shot-costs'
 
@@ -12,7 +12,7 @@ interface Way {
   isTurned: boolean
   isFarther: boolean
   /** A thing that the story tells of may be outside a face. */
-  isWithout?: true
+  leavesTold?: true
   /** What it costs more than the way before it. */
   more: number
 }
@@ -21,14 +21,14 @@ const WAYS: readonly Way[] = [
   NEAR,
   { isTurned: false, isFarther: true, more: 5.5 },
   // What the story tells of may be outside a face, where no other page has a better one.
-  { isTurned: false, isFarther: true, isWithout: true, more: 6 },
+  { isTurned: false, isFarther: true, leavesTold: true, more: 6 },
 ]
 /** Seldom helps and takes long: for books that else break a promise. */
 const LAST_WAYS: readonly Way[] = [
   ...WAYS,
   { isTurned: true, isFarther: false, more: 0.5 },
   { isTurned: true, isFarther: true, more: 1 },
-  { isTurned: true, isFarther: true, isWithout: true, more: 0.5 },
+  { isTurned: true, isFarther: true, leavesTold: true, more: 0.5 },
 ]
 const MAY_GIVE_WAY: ReadonlySet<Framing> = new Set(['face', 'bust'])
 
@@ -82,7 +82,7 @@ type Fits = (page: PlannedPage, plan: Omit<ShotPlan, 'neighbours'>) => boolean
  * @param fits whether a page can be laid out in a framing
  * @param fitsFarther the same for a face or bust beside which others stand farther off
  * @param shared framings of pages that share a scene with the one that they face: such two are one picture
- * @param fitsWithout the same for a face outside which a thing may be that the story tells of
+ * @param fitsLeavingTold the same for a face outside which a thing may be that the story tells of
  */
 export function planShots(
   pages: readonly PlannedPage[],
@@ -91,9 +91,9 @@ export function planShots(
   fits: Fits,
   fitsFarther: Fits = fits,
   shared: ReadonlyMap<number, Framing> = new Map(),
-  fitsWithout: Fits = fitsFarther,
+  fitsLeavingTold: Fits = fitsFarther,
 ): ReadonlyMap<number, ShotPlan> {
-  const plan = (ways: readonly Way[]) => planIn(ways, pages, cast, seed, { fits, fitsFarther, fitsWithout }, shared)
+  const plan = (ways: readonly Way[]) => planIn(ways, pages, cast, seed, { fits, fitsFarther, fitsLeavingTold }, shared)
   const usual = plan(WAYS)
   // A spread for which a book would have to try hard is not worth it.
   const isEnough = shared.size > 0 || keepsPromises([...usual.values()].map(({ framing }) => framing))
@@ -105,7 +105,7 @@ function planIn(
   pages: readonly PlannedPage[],
   cast: Cast,
   seed: string,
-  { fits, fitsFarther, fitsWithout }: Record<'fits' | 'fitsFarther' | 'fitsWithout', Fits>,
+  { fits, fitsFarther, fitsLeavingTold }: Record<'fits' | 'fitsFarther' | 'fitsLeavingTold', Fits>,
   shared: ReadonlyMap<number, Framing>,
 ): ReadonlyMap<number, ShotPlan> {
   const planned = pages.filter(({ pageNumber }) => pageNumber > 0)
@@ -130,7 +130,7 @@ function planIn(
     const page = planned[i]
     const behind = page?.direction.shot === 'behind'
     const way = wayOf(i, framing)
-    const test = way.isWithout ? fitsWithout : way.isFarther ? fitsFarther : fits
+    const test = way.leavesTold ? fitsLeavingTold : way.isFarther ? fitsFarther : fits
     return page !== undefined && test(page, { framing, behind, mirrored: isMirrored(i, framing) })
   }
   /** Lays a page out in another way, or else takes the framing from it. */
@@ -159,7 +159,7 @@ function planIn(
     if (framing) settle(i, framing)
   })
   const isSecondHalf = planned.map(({ pageNumber }) => shared.has(pageNumber) && shared.has(pageNumber - 1))
-  const chooseFramings = createChooser()
+  const chooseFramings = createFramingChooser()
   const choose = (): Framing[] => {
     const whole = withOnces(costs, words)
     const chosen = chooseFramings(whole.filter((_, i) => !isSecondHalf[i]))

@@ -133,16 +133,42 @@ const drawEasel: DrawProp = () => {
   return makeProp(80, 140, [stroke('M-30 0L0 -138L30 0M0 -138L6 -10', HUES.wood, 4), fill(bar(-34, -48, 68, 6), HUES.wood), fill(box(-32, -118, 64, 70, rng, 1), HUES.paper), fill(blob(-6, -78, 16, 14, rng, 8, 0.15), HUES.yellow), fill(dab(-22, -60, 44, 4, 4), HUES.green), fill(oval(18, -104, 6), HUES.red)], { placement: 'wall' })
 }
 const drawBook: DrawProp = () => makeProp(30, 22, [fill('M-15 -18L0 -15L15 -18V-1L0 2L-15 -1Z', HUES.red), fill('M-13 -18Q-6 -20 0 -16V0Q-6 -3 -13 -1.5Z', HUES.paper), fill('M13 -18Q6 -20 0 -16V0Q6 -3 13 -1.5Z', shade(HUES.paper, -0.06)), stroke('M-10 -14q4 -1 7 0M-10 -10q4 -1 7 0M3 -14q4 -1 7 0M3 -10q4 -1 7 0', HUES.grey, 0.6)], { grip: [0, -6] })
-const drawerOfPaper = (marks: (rng: ReturnType<typeof propRng>) => Parameters<typeof makeProp>[2], name: string, words?: Box): DrawProp => () => {
-  const rng = propRng(name)
-  return makeProp(26, 32, [fill(box(-12, -31, 26, 31, rng, 0.8), shade(HUES.paper, -0.12)), fill(box(-13, -32, 26, 31, rng, 0.8), HUES.paper), marks(rng)], { grip: [0, -4], placement: 'flat', ...(words ? { readable: true, words } : {}) })
-}
+const drawerOfPaper =
+  (marks: (rng: ReturnType<typeof propRng>) => Parameters<typeof makeProp>[2], name: string, words?: Box): DrawProp =>
+  () => {
+    const rng = propRng(name)
+    return makeProp(
+      26,
+      32,
+      [
+        fill(box(-12, -31, 26, 31, rng, 0.8), shade(HUES.paper, -0.12)),
+        fill(box(-13, -32, 26, 31, rng, 0.8), HUES.paper),
+        marks(rng),
+      ],
+      { grip: [0, -4], placement: 'flat', ...(words ? { readable: true, words } : {}) },
+    )
+  }
 const RULED = '#b9c4cc'
 const drawBlankPaper = drawerOfPaper(() => stroke('M-9 -26H8M-9 -21H9M-9 -16H5', RULED, 0.8), 'paper')
 const drawPaper: DrawProp = (text) => (text ? drawerOfPaper(() => [stroke('M-10 -13H10M-10 -9H10M-10 -5H6', RULED, 0.7), drawLettering(text, -11, -29, 22, 13, HUES.ink)], 'paper', { x: -11, y: -29, width: 22, height: 13 })() : drawBlankPaper())
 /** A drawn face with a large moustache. */
 const drawDrawing = drawerOfPaper((rng) => [fill(blob(0, -17, 8.5, 9, rng, 9, 0.05), '#f3c9a0'), fill(oval(-3, -19, 1) + oval(3, -19, 1), HUES.ink), fill('M0 -14Q-3 -17 -9 -13Q-6 -10 0 -12.5Q6 -10 9 -13Q3 -17 0 -14Z', HUES.brown), fill(dab(-8, -25, 16, 2.6, 0), HUES.orange), stroke('M-11 -6Q0 -3 11 -6', HUES.green, 1.4)], 'drawing')
-const drawNote: DrawProp = (text = '') => makeProp(30, 24, [fill(box(-15, -24, 30, 23, propRng('note'), 0.8), '#fbe79a'), fill('M7 -1L15 -9L15 -1Z', '#e6cc72'), drawLettering(text, -12.5, -22, 25, 18, HUES.ink)], { grip: [0, -4], placement: 'flat', readable: true, ...(text ? { words: { x: -12.5, y: -22, width: 25, height: 18 } } : {}) })
+const drawNote: DrawProp = (text = '') =>
+  makeProp(
+    30,
+    24,
+    [
+      fill(box(-15, -24, 30, 23, propRng('note'), 0.8), '#fbe79a'),
+      fill('M7 -1L15 -9L15 -1Z', '#e6cc72'),
+      drawLettering(text, -12.5, -22, 25, 18, HUES.ink),
+    ],
+    {
+      grip: [0, -4],
+      placement: 'flat',
+      readable: true,
+      ...(text ? { words: { x: -12.5, y: -22, width: 25, height: 18 } } : {}),
+    },
+  )
 /** Text: "sheet", out of its envelope. */
 const drawLetter: DrawProp = (text) =>
   text === 'sheet'

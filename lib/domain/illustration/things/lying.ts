@@ -30,7 +30,18 @@ export function leanOnStrut(thing: PropDrawing): PropDrawing {
     stroke(`M-4 ${-top - 7}L${-half * 0.8} 0M4 ${-top - 7}L${half * 0.8} 0`, HUES.wood, 3.4),
     fill(bar(-6, -top - 9, 12, 5), shade(HUES.wood, -0.08)),
   ])
-  return { ...thing, nodes: [...strut, ...thing.nodes, ...flattenMarks([fill(bar(-half * 0.86, -3, half * 1.72, 3.6), HUES.wood), fill(bar(-half * 0.86, 0, half * 1.72, 1), shade(HUES.wood, -0.12))])], height: top + 9 }
+  return {
+    ...thing,
+    nodes: [
+      ...strut,
+      ...thing.nodes,
+      ...flattenMarks([
+        fill(bar(-half * 0.86, -3, half * 1.72, 3.6), HUES.wood),
+        fill(bar(-half * 0.86, 0, half * 1.72, 1), shade(HUES.wood, -0.12)),
+      ]),
+    ],
+    height: top + 9,
+  }
 }
 
 /** Flattening and shear of a sheet on the floor, as seen by the camera. */
