@@ -291,6 +291,22 @@ describe('with a preview', () => {
     expect(sent).toEqual([])
   })
 
+  test('no error moves the button while it is pressed; released, it says what is wrong', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: /Pay here/ }))
+    const [email, button] = [
+      form().getByLabelText('Email'),
+      form().getByRole('button', { name: 'Continue to payment' }),
+    ]
+    await user.clear(email)
+    await user.pointer({ keys: '[MouseLeft>]', target: button })
+    // A field that is left says what is wrong with it.
+    expect(email).toHaveFocus()
+    await user.pointer({ keys: '[/MouseLeft]', target: button })
+    expect(await form().findByText('Please enter a valid email address')).toBeVisible()
+    expect(form().getByText('Please select your country')).toBeVisible()
+  })
+
   test('what was typed is there again after the page is left and another way was looked at', async () => {
     const { user, view } = await open()
     await fill(user)

@@ -50,6 +50,12 @@ type ButtonProps = ScriptButtonProps &
     busyText?: string
   }
 
+/**
+ * A submit button takes the focus when it is released: an error that shows when a field is left would move the button
+ * away while it is pressed, and the press would be lost.
+ */
+const keepFocus = (event: MouseEvent<HTMLButtonElement>): void => event.preventDefault()
+
 /** At most one `default` button in a view. */
 export function Button({
   variant,
@@ -70,7 +76,9 @@ export function Button({
         {children}
       </AsChild>
     )
+  const submits = rest.type === 'submit'
   const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (submits) event.currentTarget.focus()
     if (busy) event.preventDefault()
     else onClick?.(event)
   }
@@ -80,6 +88,7 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={press}
+      {...(submits ? { onMouseDown: keepFocus } : {})}
       {...(needsScript === undefined ? {} : { needsScript })}
       {...rest}
     >
