@@ -40,7 +40,7 @@ module.exports = {
       '^components/',
       '^lib/(domain|i18n|browser)/',
       '^lib/paths\\.ts$',
-      '^lib/http/(client|endpoints)\\.ts$',
+      '^lib/http/(client|endpoints|opening-endpoints)\\.ts$',
       npm,
     ),
     between('^app/', '^(app|components)/', '^lib/', '^messages/', npm),

@@ -2,7 +2,6 @@
  * The browser's calls by name: method, path, type of the body, and the schema of the part of the answer that it reads.
  * The body is only a type, so that no page loads the route's schema.
  */
-import { waysToPay } from '@/lib/domain/commerce/ways-to-pay'
 import { z } from 'zod'
 import type { BookVoice, NarratedPart } from '@/lib/domain/book/narration/book-voices'
 import { narrationAnswer, narrationProgress, type narrationRequest } from '@/lib/domain/book/narration/narration-answer'
@@ -85,7 +84,6 @@ export type WholeStory = z.infer<typeof fullStory>
 export const endpoints = {
   contact: post<ContactMessageInput>()(api.contact, z.object({ success: z.literal(true) })),
   purchase: post<PurchaseBodyInput>()(api.purchase, purchaseAnswer),
-  waysToPay: get(api.purchase, waysToPay),
   openingNotice: post<{ email: string; language: string }>()(api.openingNotice, z.object({ success: z.literal(true) })),
   restoreVersion: (id: string, version: number) =>
     post<{ version: number }>()(api.storyVersion(id, version), z.object({ version: z.int() })),
@@ -94,7 +92,6 @@ export const endpoints = {
   photosOpen: get(api.moderateImage, z.object({ open: z.boolean() })),
   cancelPrintOrder: (id: string, order: string) =>
     patch<PrintOrderChange>()(api.ownPrintOrder(id, order), printOrderChange),
-  credits: get(api.credits, z.object({ stories: z.int() })),
   narration: (id: string, voice: BookVoice, query: { v: number; part?: NarratedPart | undefined }) =>
     get(api.narration(id, voice, query), narrationAnswer),
   requestNarration: (id: string, voice: BookVoice) =>
@@ -106,7 +103,6 @@ export const endpoints = {
   eraseRecording: (recording: string) => remove(api.recording(recording)),
   recordedNarration: (recording: string, version: number) =>
     get(api.recordedNarration(recording, version), narrationAnswer),
-  bookLanguages: get(api.bookLanguages, z.object({ languages: z.array(z.string()) })),
   createGiftCode: post<NewGiftCodeInput>()(
     api.adminGiftCodes,
     z.object({ giftCode: z.object({ code: z.string().min(1) }) }),
