@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Address } from '@/components/ui/address'
 import { Link } from '@/lib/i18n/navigation'
 import { DateTime } from '../date-time'
 import { EmptyList } from '../empty-list'
@@ -72,7 +73,9 @@ export function PurchaseList({
             <>
               {row.customerName}
               <br />
-              <span className="text-ink-soft">{row.customerEmail}</span>
+              <span className="text-ink-soft">
+                <Address>{row.customerEmail}</Address>
+              </span>
             </>
           ),
         },
