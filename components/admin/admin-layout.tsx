@@ -34,7 +34,7 @@ export async function AdminFrame({ account, children }: AdminFrameProps) {
     <div className={`min-h-dvh bg-admin text-s lining-nums ${CONTROLS} ${CODE}`}>
       <header
         className={
-          'flex items-end gap-x-7.5 gap-y-1 bg-eucalyptus-deep px-[clamp(16px,3vw,40px)] py-2 text-white ' +
+          'flex items-end gap-x-[clamp(20px,1.9vw,30px)] gap-y-1 bg-eucalyptus-deep px-[clamp(16px,3vw,40px)] py-2 text-white ' +
           'max-md:flex-wrap max-md:items-center'
         }
         data-dark=""
