@@ -69,9 +69,9 @@ export async function AdminFrame({ account, children }: AdminFrameProps) {
               ]}
               label={t('nav.label')}
             />
-            <div className="ms-auto flex items-center gap-3.5">
+            <div className="flex grow items-center justify-end gap-3.5">
               <Link
-                className="max-w-[12ch] truncate py-2 text-xs text-eucalyptus-pale underline"
+                className="w-0 max-w-[12ch] min-w-[5ch] grow truncate py-2 text-end text-xs text-eucalyptus-pale underline"
                 href={paths.adminSecurity}
                 title={t('security.title')}
               >
