@@ -53,7 +53,7 @@ export function PurchaseList({
           cell: (row) => (
             <>
               <Link
-                className="block min-h-6 min-w-[12ch] font-heavy"
+                className="block min-h-6 min-w-[15ch] font-heavy"
                 href={at(row.id)}
                 scroll={false}
                 prefetch={false}
