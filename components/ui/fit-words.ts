@@ -16,6 +16,6 @@ export const longestWord = (words: string): number => Math.max(...words.split(/\
 export const longest = (words: string): CSSProperties & { '--longest': number } => ({ '--longest': longestWord(words) })
 
 /** A word is not broken where smaller letters let it stand whole. */
-export const FIT_LARGE = 'text-[length:min(var(--text-d-l),max(1.4rem,(100vw-5.5rem)/(var(--longest,1)*0.82)))]'
-export const FIT_MIDDLE = 'text-[length:min(var(--text-d-m),max(1.25rem,(100vw-5.5rem)/(var(--longest,1)*0.82)))]'
+export const FIT_LARGE = 'text-[length:min(var(--text-d-l),max(1.4rem,(100vw-5.5rem)/(var(--longest,1)*0.86)))]'
+export const FIT_MIDDLE = 'text-[length:min(var(--text-d-m),max(1.25rem,(100vw-5.5rem)/(var(--longest,1)*0.86)))]'
 export const FIT_TEXT = 'text-[length:min(1em,max(0.8125rem,(100vw-5.5rem)/(var(--longest,1)*0.58)))]'
