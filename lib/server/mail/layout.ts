@@ -45,7 +45,7 @@ const paragraph = (text: string, shop: string): string => {
 }
 
 const cell = (inner: string, style: string) =>
-  `<tr><td style="padding:0 32px;font-family:${TEXT};${style}">${inner}</td></tr>`
+  `<tr><td style="padding:0 24px;font-family:${TEXT};${style}">${inner}</td></tr>`
 
 const TABLE_TAG = '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"'
 
@@ -55,8 +55,8 @@ const VALUE = css(ROW, 'font-size:17px', 'font-weight:700', 'text-align:end', 'w
 const factRow = ([label, value]: readonly [string, string]) =>
   `<tr><td style="${LABEL}">${escape(label)}&emsp;</td><td style="${VALUE}">${breakable(value)}</td></tr>`
 
-const TICKET = css('padding:14px 22px 16px', `background:${SUN}`, `border-inline:6px dotted ${PAPER}`, `color:${INK}`)
-const CODE = css('margin:4px 0 0', `font:700 28px/1.2 ${DISPLAY}`, 'letter-spacing:.1em')
+const TICKET = css('padding:14px 16px 16px', `background:${SUN}`, `border-inline:6px dotted ${PAPER}`, `color:${INK}`)
+const CODE = css('margin:4px 0 0', `font:700 26px/1.2 ${DISPLAY}`, 'letter-spacing:.1em')
 const ticketOf = ([label, code]: readonly [string, string]) =>
   `${TABLE_TAG}><tr><td style="${TICKET}"><p style="margin:0;font-size:15px">${escape(label)}</p>` +
   `<p style="${CODE}"><bdi dir="ltr">${escape(code)}</bdi></p></td></tr></table>`
@@ -92,6 +92,8 @@ const NOTE = css(
   `color:${SOFT}`,
   'overflow-wrap:anywhere',
 )
+/** Japanese lines end between phrases, where a mail program can. */
+const PHRASES = ';word-break:auto-phrase;line-break:strict'
 const HIDDEN = 'display:none;max-height:0;overflow:hidden'
 const PAGE = css(`background:${PAPER}`, `border:1px solid ${EDGE}`, 'border-top:0', 'border-radius:3px')
 
@@ -124,7 +126,7 @@ export function layout(
 <body style="margin:0;background:${TABLE}">
 <div style="${HIDDEN}">${preheader}${'&#8199;&#847; '.repeat(PREHEADER_BLANKS)}</div>
 ${TABLE_TAG} style="background:${TABLE}"><tr><td align="center" style="padding:24px 12px">
-${TABLE_TAG} style="max-width:560px;text-align:start">
+${TABLE_TAG} style="max-width:560px;text-align:start${language === 'ja' ? PHRASES : ''}">
 <tr><td style="padding:0 0 12px;font:700 22px/1 ${DISPLAY};color:${CORAL}">Wagtale</td></tr>
 <tr><td style="${PAGE}">${AWNING}${TABLE_TAG}>
 ${rows.join('\n')}
