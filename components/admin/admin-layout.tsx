@@ -34,7 +34,7 @@ export async function AdminFrame({ account, children }: AdminFrameProps) {
     <div className={`min-h-dvh bg-admin text-s lining-nums ${CONTROLS} ${CODE}`}>
       <header
         className={
-          'flex items-end gap-x-7.5 gap-y-1 bg-eucalyptus-deep px-[clamp(16px,3vw,40px)] py-2 text-white ' +
+          'flex items-end gap-x-[clamp(20px,1.9vw,30px)] gap-y-1 bg-eucalyptus-deep px-[clamp(16px,3vw,40px)] py-2 text-white ' +
           'max-md:flex-wrap max-md:items-center'
         }
         data-dark=""
@@ -69,9 +69,9 @@ export async function AdminFrame({ account, children }: AdminFrameProps) {
               ]}
               label={t('nav.label')}
             />
-            <div className="ms-auto flex items-center gap-3.5">
+            <div className="flex grow items-center justify-end gap-3.5">
               <Link
-                className="max-w-[12ch] truncate py-2 text-xs text-eucalyptus-pale underline"
+                className="w-0 max-w-[12ch] min-w-[5ch] grow truncate py-2 text-end text-xs text-eucalyptus-pale underline"
                 href={paths.adminSecurity}
                 title={t('security.title')}
               >

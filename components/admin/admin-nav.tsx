@@ -12,7 +12,7 @@ export function AdminNav({ links, label }: AdminNavProps) {
   return (
     <nav
       aria-label={label}
-      className="flex flex-wrap gap-x-[clamp(14px,1.4vw,24px)] text-s font-heavy max-md:order-3 max-md:w-full max-md:gap-x-5"
+      className="flex flex-wrap gap-x-[clamp(12px,1.1vw,24px)] text-s font-heavy max-md:order-3 max-md:w-full max-md:gap-x-5"
     >
       {links.map(({ path, text }) => (
         <Link

@@ -32,7 +32,7 @@ export const StoryTitle = ({ story }: { story: Pick<Story, 'title' | 'language'>
 )
 
 /** A name is not broken where smaller letters let it stand whole: `--longest` is the letters of its longest word. */
-export const NAME_SIZE = 'text-[length:min(var(--text-d-xl),max(1.5rem,100cqi/(var(--longest,1)*0.82)))]'
+export const NAME_SIZE = 'text-[length:min(var(--text-d-xl),max(1.5rem,100cqi/(var(--longest,1)*0.86)))]'
 
 /** What can be done with the book. */
 export const StoryActions = ({ children }: { children: ReactNode }) => (

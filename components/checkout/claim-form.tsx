@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { WithAddress } from '@/components/ui/address'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -73,7 +74,9 @@ export function ClaimForm({ claim, requestLink }: ClaimFormProps) {
       <div role="status">
         {link.sentTo !== null && (
           <Alert>
-            <p className="wrap-anywhere">{t('sent', { email: link.sentTo })}</p>
+            <p>
+              <WithAddress address={link.sentTo}>{t('sent', { email: link.sentTo })}</WithAddress>
+            </p>
           </Alert>
         )}
       </div>

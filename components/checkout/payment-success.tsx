@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { GiftPaid } from '@/components/checkout/gift-paid'
+import { WithAddress } from '@/components/ui/address'
 import { Button } from '@/components/ui/button'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
@@ -65,7 +66,11 @@ function Paid({ order }: Pick<PaymentSuccessProps, 'order'>) {
       title={t('title')}
       lead={t(card === null ? 'next' : 'giftNext')}
     >
-      {order !== null && <p className="mt-3 wrap-anywhere">{t('mailed', { email: order.email })}</p>}
+      {order !== null && (
+        <p className="mt-3">
+          <WithAddress address={order.email}>{t('mailed', { email: order.email })}</WithAddress>
+        </p>
+      )}
       <ActionRow>
         <Button asChild size="lg">
           <Link href={card === null ? paths.createStoryAfterPayment : paths.giftCard(card)}>
@@ -93,7 +98,9 @@ function RoomPaid({ room, email }: { room: string; email: string }) {
       title={t('title')}
       lead={t('roomNext')}
     >
-      <p className="mt-3 wrap-anywhere">{t('mailed', { email })}</p>
+      <p className="mt-3">
+        <WithAddress address={email}>{t('mailed', { email })}</WithAddress>
+      </p>
       <ActionRow>
         <Button asChild size="lg">
           <Link href={paths.room(room)}>{t('toRoom')}</Link>

@@ -3,7 +3,9 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SleepingDachshund, WalkingDachshund } from '@/components/site/dachshund'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import { EmptyState, ErrorState } from '@/components/ui/empty-state'
+import { FIT_LARGE, longest } from '@/components/ui/fit-words'
 import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/navigation'
 import type { Language } from '@/lib/domain/story/lists'
@@ -56,7 +58,7 @@ export function RoomClient({ id, title, writtenIn }: RoomClientProps) {
   }
   return (
     <Page>
-      <h1 className="wrap-anywhere" dir="auto">
+      <h1 className={cn(FIT_LARGE, 'wrap-anywhere')} style={longest(title)} dir="auto">
         {title}
       </h1>
       {state.failure === 'unreachable' ? (

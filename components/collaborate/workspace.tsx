@@ -76,7 +76,7 @@ export function Workspace(props: OpenRoomProps) {
                 onValueChange={(next) => show(ROOM_TABS.find((one) => one === next) ?? 'builder')}
                 className="grid min-w-0 grid-cols-[minmax(0,1fr)]"
               >
-                <TabsList aria-label={t('tabs')} className={TAB_ROW}>
+                <TabsList aria-label={t('tabs')} className={TAB_ROW} data-bottom-bar="">
                   {ROOM_TABS.map((one) => (
                     <TabsTrigger key={one} value={one} className={TAB}>
                       {t(one)}

@@ -20,8 +20,6 @@ interface MyStoriesProps {
   shelf: MyStories
   /** What was paid for. */
   orders: readonly ShownOrder[]
-  /** Of a long shelf, from 1. */
-  page: number
   withHidden: boolean
   language: Locale
   actions: BookMenuActions
@@ -33,9 +31,8 @@ interface MyStoriesProps {
  * created in another browser.
  */
 export function MyStories({
-  shelf: { series, totals, more },
+  shelf: { series, totals, page, more },
   orders,
-  page,
   withHidden,
   language,
   actions,

@@ -1,5 +1,6 @@
 // The operators' pages of a shop without stores: what they say is missing, and what they do without them.
 import { request } from '@playwright/test'
+import { LANGUAGES } from '@/lib/domain/languages'
 import { ADMIN } from './admin'
 import { beyond, expect, faults, test } from './test'
 
@@ -69,4 +70,24 @@ test('operators: stores name what is missing, a beta code is mailed again, redir
     found.push(...amiss.map((fault) => `${path}: ${fault}`))
   }
   expect(found).toEqual([])
+})
+
+test('operators: the staff menu stands on one line at 1280 px in every language', async ({ page }) => {
+  await page.goto('/admin/security')
+  await page.getByLabel('Username').fill(ADMIN.username)
+  await page.getByLabel('Password').fill(ADMIN.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('navigation')).toBeVisible()
+  // As wide as a scroll bar leaves it.
+  await page.setViewportSize({ width: 1265, height: 860 })
+  const lines: Record<string, number> = {}
+  for (const language of LANGUAGES) {
+    await page.goto(`${language === 'en' ? '' : `/${language}`}/admin/security`)
+    const tops = await page
+      .getByRole('navigation')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+    lines[language] = new Set(tops).size
+  }
+  expect(lines).toEqual(Object.fromEntries(LANGUAGES.map((language) => [language, 1])))
 })

@@ -31,6 +31,12 @@ const STEPS: readonly { label: Label; key?: string; decision: Decision; look: 's
   { label: 'withdraw', decision: { action: 'reject', type: 'both' }, look: 'outline' },
 ]
 
+/** Beside the list they stay at the foot of the panel, however long its text is. */
+const STEPS_AT_FOOT =
+  'grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-3.5 gap-y-2 ' +
+  'min-[1101px]:sticky min-[1101px]:-bottom-6.5 min-[1101px]:z-1 min-[1101px]:-mx-6 min-[1101px]:bg-card min-[1101px]:px-6 ' +
+  'min-[1101px]:py-3'
+
 /**
  * The decisions that are possible for this story. Each carries the version on screen; if the story has changed
  * meanwhile, the page reloads and says so instead.
@@ -154,11 +160,7 @@ export function ReviewActionButtons({ review, closed, actions }: ReviewActionsPr
         </Button>
       )}
       {open.length > 0 && (
-        <div
-          className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-3.5 gap-y-2"
-          role="group"
-          aria-label={t('steps')}
-        >
+        <div className={STEPS_AT_FOOT} role="group" aria-label={t('steps')}>
           {open.map(({ label, decision, look }) => (
             <Button
               key={label}

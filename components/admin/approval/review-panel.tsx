@@ -37,7 +37,7 @@ export function ReviewPanel({ review, closed, actions }: ReviewPanelProps) {
     ...(review?.state === 'ready' ? { r: () => window.open(paths.readStory(review.id), '_blank', 'noopener') } : {}),
   })
   return (
-    <aside className={panelVariants({ variant: 'detail' })} aria-label={t('review')}>
+    <aside className={panelVariants({ variant: 'review' })} aria-label={t('review')}>
       <PanelHead closed={closed} closeLabel={t('closeReview')}>
         {review ? review.title || t('untitled') : t('missing')}
       </PanelHead>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Address } from '@/components/ui/address'
 import { Badge } from '@/components/ui/badge'
 import type { BetaExpiry } from '@/lib/domain/commerce/beta-tester'
 import { Link } from '@/lib/i18n/navigation'
@@ -40,7 +41,11 @@ export function TesterTable({ testers, mailAgain }: { testers: readonly TesterRo
           cell: ({ recipientName, recipientEmail, notes }) => (
             <>
               <b className="block">{recipientName || t('anonymous')}</b>
-              <span className="block text-ink-soft">{recipientEmail}</span>
+              {recipientEmail && (
+                <span className="block text-ink-soft">
+                  <Address>{recipientEmail}</Address>
+                </span>
+              )}
               {notes && <span className="block text-xs text-ink-soft">{notes}</span>}
             </>
           ),

@@ -7,7 +7,7 @@ import { useNumberFormat } from '../use-number-format'
 
 const HOME = 'AUD'
 /** Characters that fit on a card in the large size. */
-const LARGE_AT_MOST = 8
+const LARGE_AT_MOST = 7
 const isLong = ({ value }: { value: string }) => value.length > LARGE_AT_MOST
 
 /** The shop's totals; each links to its list. */

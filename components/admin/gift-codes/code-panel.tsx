@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { CopyButton } from '@/components/site/copy-button'
+import { Address } from '@/components/ui/address'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { DescriptionList } from '../facts'
@@ -42,7 +43,7 @@ export function CodePanel({ detail, closed, actions }: CodePanelProps) {
                 (detail.recipientName || detail.recipientEmail) && (
                   <>
                     {detail.recipientName && <b className="block">{detail.recipientName}</b>}
-                    {detail.recipientEmail}
+                    {detail.recipientEmail && <Address>{detail.recipientEmail}</Address>}
                   </>
                 ),
               ],

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Address } from '@/components/ui/address'
 import { Badge } from '@/components/ui/badge'
 import { GIFT_CODE_TYPES } from '@/lib/domain/commerce/gift-code'
 import { Link } from '@/lib/i18n/navigation'
@@ -59,7 +60,11 @@ export function CodeTable({ codes, query }: { codes: readonly ListedCode[]; quer
             recipientName || recipientEmail ? (
               <>
                 {recipientName && <b className="block">{recipientName}</b>}
-                <span className="text-ink-soft">{recipientEmail}</span>
+                {recipientEmail && (
+                  <span className="text-ink-soft">
+                    <Address>{recipientEmail}</Address>
+                  </span>
+                )}
               </>
             ) : (
               '–'

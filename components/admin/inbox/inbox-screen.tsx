@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Address } from '@/components/ui/address'
 import { Badge } from '@/components/ui/badge'
 import { INBOX_PARTS, type InboxPart } from '@/lib/domain/contact/inbox'
 import { Link } from '@/lib/i18n/navigation'
@@ -83,7 +84,9 @@ export function InboxScreen({ messages, part, at, open, search, after, next, cut
                   >
                     {row.name}
                   </Link>
-                  <span className="block min-w-[min(100%,19ch)] text-ink-soft">{row.email}</span>
+                  <span className="block min-w-[min(100%,19ch)] text-ink-soft">
+                    <Address>{row.email}</Address>
+                  </span>
                 </>
               ),
             },

@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { WithAddress } from '@/components/ui/address'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Alert } from '@/components/ui/alert'
@@ -40,7 +41,7 @@ export function ReplyForm({ send, id, repliesShown, email, language, noAnswer }:
       <input type="hidden" name="repliesShown" value={repliesShown} />
       <Field
         label={t('answer')}
-        hint={t('answerHint', { email, language })}
+        hint={<WithAddress address={email}>{t('answerHint', { email, language })}</WithAddress>}
         error={failure?.empty ? t('answerMissing') : undefined}
         required
         className="w-full"

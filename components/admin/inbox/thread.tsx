@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Address } from '@/components/ui/address'
 import { badgeVariants } from '@/components/ui/badge'
 import { cn } from '@/components/ui/cn'
 import type { Conversation } from '@/lib/domain/contact/inbox'
@@ -34,7 +35,10 @@ export function Thread({
           {subject}
         </PanelHead>
         <p className="text-ink-soft">
-          {name}, <a href={`mailto:${email}`}>{email}</a>
+          {name},{' '}
+          <a href={`mailto:${email}`}>
+            <Address>{email}</Address>
+          </a>
         </p>
       </div>
       <ol className="grid grid-cols-1 gap-4">

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Address } from '@/components/ui/address'
 import { Link } from '@/lib/i18n/navigation'
 import { DateTime } from '../date-time'
 import { EmptyList } from '../empty-list'
@@ -52,7 +53,7 @@ export function PurchaseList({
           cell: (row) => (
             <>
               <Link
-                className="block min-h-6 min-w-[12ch] font-heavy"
+                className="block min-h-6 min-w-[15ch] font-heavy"
                 href={at(row.id)}
                 scroll={false}
                 prefetch={false}
@@ -72,7 +73,9 @@ export function PurchaseList({
             <>
               {row.customerName}
               <br />
-              <span className="text-ink-soft">{row.customerEmail}</span>
+              <span className="text-ink-soft">
+                <Address>{row.customerEmail}</Address>
+              </span>
             </>
           ),
         },

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Address } from '@/components/ui/address'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { DescriptionList } from '../facts'
@@ -62,7 +63,9 @@ export function PurchasePanel({ purchase, closed, refund, release }: PurchasePan
             <>
               {purchase.customerName}
               <br />
-              <a href={`mailto:${purchase.customerEmail}`}>{purchase.customerEmail}</a>
+              <a href={`mailto:${purchase.customerEmail}`}>
+                <Address>{purchase.customerEmail}</Address>
+              </a>
             </>,
           ],
           [t('country'), purchase.country],
@@ -80,7 +83,11 @@ export function PurchasePanel({ purchase, closed, refund, release }: PurchasePan
             gift && (
               <>
                 <code>{gift.code}</code>
-                {gift.recipient && `, ${gift.recipient}`}
+                {gift.recipient && (
+                  <>
+                    , <Address>{gift.recipient}</Address>
+                  </>
+                )}
                 {gift.deliverAt && `, ${fullDate(gift.deliverAt)}`}
               </>
             ),

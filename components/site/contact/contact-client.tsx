@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
+import { WithAddress } from '@/components/ui/address'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
@@ -23,7 +24,9 @@ export function ContactClient() {
       <h2 ref={title} tabIndex={-1} className="text-d-m outline-none focus:shadow-none">
         {t('sentTitle')}
       </h2>
-      <p>{t('sent', { email: sentTo })}</p>
+      <p>
+        <WithAddress address={sentTo}>{t('sent', { email: sentTo })}</WithAddress>
+      </p>
       <Button
         variant="secondary"
         onClick={() => {

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { SitePicture } from '@/components/illustration/site-picture'
+import { Address } from '@/components/ui/address'
 import { InlineSpace } from '@/components/ui/inline-space'
 import { Section } from '@/components/ui/section'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
@@ -23,13 +24,8 @@ export async function ContactScreen({ supportEmail }: { supportEmail: string }) 
               <div>
                 <dt className="text-xs font-heavy">{t('mailLabel')}</dt>
                 <dd>
-                  <a
-                    className="inline-flex min-h-8 items-center wrap-anywhere"
-                    href={`mailto:${supportEmail}`}
-                    lang="en"
-                    dir="ltr"
-                  >
-                    {supportEmail}
+                  <a className="inline-block min-h-8 py-1" href={`mailto:${supportEmail}`} lang="en">
+                    <Address>{supportEmail}</Address>
                   </a>
                 </dd>
               </div>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Address } from '@/components/ui/address'
 import { InlineSpace } from '@/components/ui/inline-space'
 import { cn } from '@/components/ui/cn'
 import { Section } from '@/components/ui/section'
@@ -39,8 +40,8 @@ export async function PrivacyScreen({ supportEmail, bookMonths }: { supportEmail
     ...VALUES,
     bookMonths,
     mail: () => (
-      <a href={`mailto:${supportEmail}`} lang="en" dir="ltr">
-        {supportEmail}
+      <a href={`mailto:${supportEmail}`} lang="en">
+        <Address>{supportEmail}</Address>
       </a>
     ),
   }

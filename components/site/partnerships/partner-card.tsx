@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { Address } from '@/components/ui/address'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { parseDollars, embedCode, type Partner } from '@/lib/domain/partnerships/partners'
@@ -29,11 +30,11 @@ export function PartnerCard({ partner, origin }: { partner: Partner; origin: str
   const facts = [
     [
       t('website'),
-      <a key="website" href={website} rel="nofollow noopener" dir="ltr">
-        {website.replace('https://', '')}
+      <a key="website" href={website} rel="nofollow noopener">
+        <Address>{website.replace('https://', '')}</Address>
       </a>,
     ],
-    [t('contact'), <bdi key="contact">{contact}</bdi>],
+    [t('contact'), <Address key="contact">{contact}</Address>],
     [t('partnerRevenue'), <bdi key="revenue">{t('perMonth', { dollars: String(parseDollars(revenue)) })}</bdi>],
     [
       t('commission'),

@@ -15,7 +15,7 @@ const invoice: InvoicePaper = {
   seller: { label: 'Seller', lines: ['Wagtale', '1 Wharf Street'] },
   buyer: { label: 'Buyer', lines: ['Jörgy Ngọc'] },
   facts: [['Number', 'INV-000001']],
-  columns: ['Item', 'Number of', 'Amount'],
+  columns: ['Item', 'Quantity', 'Amount'],
   items: [['Digital Story', '1', '9.99 AUD']],
   sums: [
     ['Total', '9.99 AUD'],
@@ -26,28 +26,34 @@ const invoice: InvoicePaper = {
 const card = { picture: 'k', to: 'To', message: '', from: 'From', codeLabel: 'Code', code: 'ACDE3467', notes: [] }
 const ITEMS = Array.from({ length: 90 }, (_, at) => [`Story ${at}`, '1', `${at}.00 AUD`] as const)
 const CHINESE = '祝你生日快乐，希望你喜欢这个故事。'.repeat(12)
-const JOBS: Record<'short' | 'long' | 'arabic' | 'scripts' | 'chinese' | 'zFirst' | 'zSecond', PaperJob> = {
-  short: { kind: 'invoice', invoice },
-  long: { kind: 'invoice', invoice: { ...invoice, items: ITEMS } },
-  arabic: {
-    kind: 'invoice',
-    invoice: { ...invoice, language: 'ar', title: 'فاتورة ضريبية', sums: [['المجموع', '9.99 AUD']] },
-  },
-  // Gurmukhi letters throw in the shaper where their marks have no anchor.
-  scripts: { kind: 'certificate', certificate: { ...card, language: 'hi', message: 'ਪੰਜਾਬੀ ਵਿੱਚ தமிழ் ไทย שלום 王小明' } },
-  chinese: { kind: 'certificate', certificate: { ...card, language: 'zh', message: CHINESE } },
-  // Two after another from one process, which keeps the fonts' glyphs.
-  zFirst: { kind: 'certificate', certificate: { ...card, language: 'de', to: 'Für Mila', from: 'Von Nan' } },
-  zSecond: {
-    kind: 'certificate',
-    certificate: {
-      ...card,
-      language: 'de',
-      to: 'Für Maximiliane-Alexandrine von Hohenlohe',
-      from: 'Von Großmutter Wolfgangine Obermüller-Lüdenscheid',
+const JAPANESE = '「いいかい？」「よくない。　でも　やって」。　こんな　ことは、どんな　ときに　ありましたか？'
+const JOBS: Record<'short' | 'long' | 'arabic' | 'scripts' | 'chinese' | 'japanese' | 'zFirst' | 'zSecond', PaperJob> =
+  {
+    short: { kind: 'invoice', invoice },
+    long: { kind: 'invoice', invoice: { ...invoice, items: ITEMS } },
+    arabic: {
+      kind: 'invoice',
+      invoice: { ...invoice, language: 'ar', title: 'فاتورة ضريبية', sums: [['المجموع', '9.99 AUD']] },
     },
-  },
-}
+    // Gurmukhi letters throw in the shaper where their marks have no anchor.
+    scripts: {
+      kind: 'certificate',
+      certificate: { ...card, language: 'hi', message: 'ਪੰਜਾਬੀ ਵਿੱਚ தமிழ் ไทย שלום 王小明' },
+    },
+    chinese: { kind: 'certificate', certificate: { ...card, language: 'zh', message: CHINESE } },
+    japanese: { kind: 'certificate', certificate: { ...card, language: 'ja', message: JAPANESE } },
+    // Two after another from one process, which keeps the fonts' glyphs.
+    zFirst: { kind: 'certificate', certificate: { ...card, language: 'de', to: 'Für Mila', from: 'Von Nan' } },
+    zSecond: {
+      kind: 'certificate',
+      certificate: {
+        ...card,
+        language: 'de',
+        to: 'Für Maximiliane-Alexandrine von Hohenlohe',
+        from: 'Von Großmutter Wolfgangine Obermüller-Lüdenscheid',
+      },
+    },
+  }
 beforeAll(() => {
   for (const [name, job] of Object.entries(JOBS)) writeFileSync(join(folder, `${name}.json`), JSON.stringify(job))
   execFileSync(process.execPath, ['--import', 'tsx', 'e2e/fixtures/make-documents.ts', folder])
@@ -97,4 +103,9 @@ withPoppler(
 withPoppler('a long Chinese message is broken into lines without hyphens', () => {
   expect(pagesOf('chinese')).toBe(1)
   expect(textOf('chinese').replace(/\s/g, '')).toContain(CHINESE)
+})
+
+withPoppler('Japanese with wide spaces between its words is broken where a line is full, without hyphens', () => {
+  const bare = (text: string) => text.replace(/\s/gu, '')
+  expect(bare(textOf('japanese'))).toContain(bare(JAPANESE))
 })

@@ -39,17 +39,23 @@ export async function prepareSetting(fonts: string, language: Language, texts: r
   return {
     rtl: isRightToLeft(language),
     faces: (text, style) => facesOf(type, text, style),
-    broken: (text, style, size, width) =>
-      text
+    broken: (text, style, size, width) => {
+      const measure = (part: string) => widthOf(type, part, style, size)
+      return text
         .split('\n')
-        .flatMap((line) =>
-          IDEOGRAPH.test(line) ? proseLines(line, width, (part) => type.width(part, style, size)) : [line],
-        )
-        .join('\n'),
+        .flatMap((line) => (IDEOGRAPH.test(line) ? proseLines(line, width, measure) : [line]))
+        .join('\n')
+    },
   }
 }
 
 const facesOf = (type: Typesetter, text: string, style: TypeStyle): string[] => {
   const faces = [...new Set(type.runs(text, style).map(({ face }) => face))]
   return faces.length > 0 ? faces : ['andika']
+}
+
+/** A book sets the wide space between Japanese words as a narrow one; here it is as wide as a letter. */
+function widthOf(type: Typesetter, text: string, style: TypeStyle, size: number): number {
+  const phrases = text.split('\u3000')
+  return phrases.reduce((sum, phrase) => sum + type.width(phrase, style, size), (phrases.length - 1) * size)
 }

@@ -10,6 +10,7 @@ it('names in the other direction: keep the order of the line', () => {
   expect(marked('“Wait,” said ليلى. كريم barked.')).toBe('“Wait,” said ليلى<L>. كريم barked.')
   expect(marked('“من أكل؟” جدتي did the voice.')).toBe('“من أكل؟<L>” جدتي did the voice.')
   expect(marked('Mila. Bo قال', true)).toBe('Mila<R>. Bo قال')
+  expect(marked('Mila وMr. Bo', true)).toBe('Mila وMr. Bo')
   expect(joinNames(['ليلى', 'كريم'], 'en')).toBe('ليلى and كريم')
 })
 

@@ -17,7 +17,10 @@ const between = (letter: string, marks = '') =>
     `(?<=${letter}[\\p{M}${marks}]*)(?![\\p{M}${marks}])(?=[^\\p{L}\\p{N}]*\\p{P})(?=[^\\p{L}\\p{N}]*\\s)(?=[^\\p{L}\\p{N}]*${letter})`,
     'gu',
   )
-const [AFTER_RTL, AFTER_LTR] = [between(RIGHT_TO_LEFT, ARABIC_MARKS), between(LEFT_TO_RIGHT)]
+/** The full stop of a title belongs to its name: Mr. Fluffington. */
+const NO_TITLE = '(?<!(?:^|[^\\p{Lu}\\p{Ll}])(?:Mr|Mrs|Ms|Dr|St))'
+const AFTER_RTL = between(RIGHT_TO_LEFT, ARABIC_MARKS)
+const AFTER_LTR = new RegExp(NO_TITLE + between(LEFT_TO_RIGHT).source, 'gu')
 const [LRM, RLM] = ['\u200e', '\u200f']
 
 /** Inserts the direction marks that the text needs to be shown in reading order; most texts need none. */

@@ -40,6 +40,8 @@ export interface ListedSeries {
 export interface MyStories {
   series: ListedSeries[]
   totals: SeriesTotals & { hidden: number }
+  /** The page that is shown, from 1: the last one, if a later one was asked for. */
+  page: number
   /** Whether there is a next page. */
   more: boolean
 }

@@ -134,3 +134,14 @@ test('a code stands on a ticket and in the plain text, the first line is what a 
   expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([link, link, link])
   expect(html).not.toContain('<b>')
 })
+
+test('an address in a letter breaks after an @, a dot or a slash, and is whole in its link and in the plain text', async () => {
+  const { html, text } = await composeMail('contact-notice', 'en', PARAMS['contact-notice'])
+  expect(html).toContain('Ann, ann@<wbr>example.<wbr>com. Answering')
+  expect(html).toContain('href="mailto:ann@example.com"')
+  expect(text).toContain('ann@example.com')
+  const card = await composeMail('gift-code', 'en', PARAMS['gift-code'])
+  expect(card.html).toMatch(
+    new RegExp(`<a href="${link}"[^>]*>https://<wbr>wagtale.<wbr>example/<wbr>access/<wbr>t</a>`),
+  )
+})

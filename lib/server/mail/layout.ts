@@ -2,6 +2,7 @@
 // and few fonts.
 import { LANGUAGE_FACTS, type Language } from '@/lib/domain/languages'
 import { QUOTE, type MailContent } from './define-template'
+import { breakable, escape, linked, namedLink } from './mail-text'
 
 const INK = '#12313a'
 const SOFT = '#3d5a61'
@@ -24,27 +25,6 @@ const TEXT = "Andika, 'Trebuchet MS', Verdana, sans-serif"
 /** What a quoted paragraph says; null for one of our own. */
 const quoted = (line: string): string | null => (line.startsWith(QUOTE) ? line.slice(QUOTE.length) : null)
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-
-/** Addresses of the shop's own can be pressed, also in the middle of a sentence; what a visitor typed stays text. */
-const linked = (text: string, shop: string): string =>
-  text
-    .split(/(https?:\/\/\S+)/)
-    .map((part) =>
-      part.startsWith(`${shop}/`)
-        ? `<a href="${escape(part)}" dir="ltr" style="color:inherit;word-break:break-all">${escape(part)}</a>`
-        : escape(part),
-    )
-    .join('')
-
-/** "Your receipt as a PDF: https://…": the words themselves are the link, since an address fills three lines. */
-const NAMED_LINK = /^([^\n:：]+?)\s*[:：]\s*(https?:\/\/\S+)$/u
-function namedLink(text: string, shop: string): string | null {
-  const [, name, href] = NAMED_LINK.exec(text) ?? []
-  if (!name || !href?.startsWith(`${shop}/`)) return null
-  return `<a href="${escape(href)}" style="color:inherit">${escape(name)}</a>`
-}
-
 /** An inline style. */
 const css = (...rules: readonly string[]): string => rules.join(';')
 
@@ -65,7 +45,7 @@ const paragraph = (text: string, shop: string): string => {
 }
 
 const cell = (inner: string, style: string) =>
-  `<tr><td style="padding:0 32px;font-family:${TEXT};${style}">${inner}</td></tr>`
+  `<tr><td style="padding:0 24px;font-family:${TEXT};${style}">${inner}</td></tr>`
 
 const TABLE_TAG = '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"'
 
@@ -73,10 +53,10 @@ const ROW = css('padding:9px 0', `border-bottom:2px dotted ${EDGE}`)
 const LABEL = css(ROW, 'font-size:15px', 'white-space:nowrap', `color:${SOFT}`)
 const VALUE = css(ROW, 'font-size:17px', 'font-weight:700', 'text-align:end', 'word-break:break-word', `color:${INK}`)
 const factRow = ([label, value]: readonly [string, string]) =>
-  `<tr><td style="${LABEL}">${escape(label)}&emsp;</td><td style="${VALUE}">${escape(value)}</td></tr>`
+  `<tr><td style="${LABEL}">${escape(label)}&emsp;</td><td style="${VALUE}">${breakable(value)}</td></tr>`
 
-const TICKET = css('padding:14px 22px 16px', `background:${SUN}`, `border-inline:6px dotted ${PAPER}`, `color:${INK}`)
-const CODE = css('margin:4px 0 0', `font:700 28px/1.2 ${DISPLAY}`, 'letter-spacing:.1em')
+const TICKET = css('padding:14px 16px 16px', `background:${SUN}`, `border-inline:6px dotted ${PAPER}`, `color:${INK}`)
+const CODE = css('margin:4px 0 0', `font:700 26px/1.2 ${DISPLAY}`, 'letter-spacing:.1em')
 const ticketOf = ([label, code]: readonly [string, string]) =>
   `${TABLE_TAG}><tr><td style="${TICKET}"><p style="margin:0;font-size:15px">${escape(label)}</p>` +
   `<p style="${CODE}"><bdi dir="ltr">${escape(code)}</bdi></p></td></tr></table>`
@@ -112,6 +92,8 @@ const NOTE = css(
   `color:${SOFT}`,
   'overflow-wrap:anywhere',
 )
+/** Japanese lines end between phrases, where a mail program can. */
+const PHRASES = ';word-break:auto-phrase;line-break:strict'
 const HIDDEN = 'display:none;max-height:0;overflow:hidden'
 const PAGE = css(`background:${PAPER}`, `border:1px solid ${EDGE}`, 'border-top:0', 'border-radius:3px')
 
@@ -144,7 +126,7 @@ export function layout(
 <body style="margin:0;background:${TABLE}">
 <div style="${HIDDEN}">${preheader}${'&#8199;&#847; '.repeat(PREHEADER_BLANKS)}</div>
 ${TABLE_TAG} style="background:${TABLE}"><tr><td align="center" style="padding:24px 12px">
-${TABLE_TAG} style="max-width:560px;text-align:start">
+${TABLE_TAG} style="max-width:560px;text-align:start${language === 'ja' ? PHRASES : ''}">
 <tr><td style="padding:0 0 12px;font:700 22px/1 ${DISPLAY};color:${CORAL}">Wagtale</td></tr>
 <tr><td style="${PAGE}">${AWNING}${TABLE_TAG}>
 ${rows.join('\n')}

@@ -46,7 +46,9 @@ export async function listSeries(
         })
   const all = groupIntoSeries(rows.map((row) => ({ ...listedBook(row), series: row.series })))
   const shown = all.filter(({ stories }) => withHidden || stories.some((book) => !book.hidden))
-  const from = (page - 1) * SERIES_AT_ONCE
+  // Who erases the last book of the last page stands on the one before.
+  const last = Math.max(1, Math.ceil(shown.length / SERIES_AT_ONCE))
+  const from = (Math.min(page, last) - 1) * SERIES_AT_ONCE
   return {
     series: shown.slice(from, from + SERIES_AT_ONCE).map(({ stories, ...series }) => ({
       ...series,
@@ -55,7 +57,8 @@ export async function listSeries(
       last: stories.findLast((book) => book.state === 'ready') ?? null,
     })),
     totals: { ...seriesTotals(all), hidden: rows.filter(({ hiddenAt }) => hiddenAt !== null).length },
-    more: shown.length > from + SERIES_AT_ONCE,
+    page: Math.min(page, last),
+    more: page < last,
   }
 }
 

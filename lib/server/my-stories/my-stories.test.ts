@@ -292,3 +292,11 @@ describe('find my stories', () => {
     )
   })
 })
+
+test('a shelf that is asked for a page after its last one shows the last one', async () => {
+  const visitorId = await makeVisitor(database.db)
+  const { id } = await makeWrittenStory(database.db, { visitorId })
+  const shelf = await listSeries(database.db, { viewer: owner(visitorId), withHidden: false, page: 3 })
+  expect(shelf.series.map(({ books }) => books.map((book) => book.id))).toEqual([[id]])
+  expect([shelf.page, shelf.more]).toEqual([1, false])
+})

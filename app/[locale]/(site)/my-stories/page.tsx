@@ -54,7 +54,6 @@ async function MyStoriesList({ page, withHidden, locale }: ReturnType<typeof rea
     <MyStories
       shelf={shelf}
       orders={await shownOrders(orders, locale)}
-      page={page}
       withHidden={withHidden}
       language={locale}
       actions={{ rename, hide, erase }}
