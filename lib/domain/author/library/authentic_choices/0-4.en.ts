@@ -48,7 +48,7 @@ surprise: How many sit in the row? How many of them are bears? | Look on page 7.
 "This is {spud}," said {Kim}. <{spud} was a bit cold. So {spud} got a sock.|{spud} had no hat and no coat. So {spud} got a sock.|It was a cold day for a potato. {spud} got a sock.>
 > want
 * meet | <It was a good, warm sock.|It was red, and just right.>
-^ child set | <{spud} did not say no.|{spud} liked it. You could see.>
+^ child set | <The sock was just right.|{spud} liked that sock. You could see.>
 
 # 3 a
 = At the playground, {spud} is on the swing.
@@ -88,7 +88,7 @@ surprise: How many sit in the row? How many of them are bears? | Look on page 7.
 > grr
 * bear | <The bear said it one more time. Grr!|It was a big, fat grr.>
 
-<{Kim} put an ear on {spud}.|{Kim} had a good listen.> <"No," said {Kim}.|"Not now," said {Kim}.|"Not yet," said {Kim}.>
+<{Kim} put an ear on {spud}.|{Kim} had a good listen to {spud}.> <"No," said {Kim}.|"Not now," said {Kim}.|"Not yet," said {Kim}.>
 
 # 6 b
 = {friend} puts a hat on her bear. On {spud} it comes down too far.
@@ -141,9 +141,9 @@ Now it was all bears. <Nobody said, "Is that a bear?"|Nobody said a thing about 
 
 # 12
 = {Kim} hugs the stiff new bear, and is not happy.
-<{Kim} gave the bear a hug. It was stiff.|{Kim} put both arms round it. It was stiff.|It was all new, and it was stiff.>
+<{Kim} gave the bear a hug. It was stiff.|{Kim} put both arms round the bear. It was stiff.|The bear was all new, and it was stiff.>
 > eyes
-^ child trouble | <The bear had a good bow.|The bear looked past {Kim}.>
+^ child trouble | <The bear had a bow, but no bump.|The bear looked past {Kim}.>
 * low | <It did not know {Kim}.|It had no bump, and no sock.>
 
 {Kim} looked back[place&roomy: , past {place.tree}]. <There was {Bo}, but where was {spud}?|{Bo} was there, but no {spud}!>
@@ -168,7 +168,7 @@ So {Kim} looked up, too.
 
 # 15
 = {aunt} holds one potato up over the pot. It is {spud}.
-<{Bo} saw {spud}, in {aunt's} hand, up by the pot.|There, in {aunt's} hand, {Bo} saw {spud}!> <You could not tell.|It was just like all the rest.> But {Bo} knew.
+<{Bo} saw {spud}, in {aunt's} hand, up by the pot.|There, in {aunt's} hand, {Bo} saw {spud}!> <Nobody else could tell.|It looked just like all the rest.> But {Bo} knew.
 ^ pet third
 
 <Up, up went the hand.|Up went the hand, up and up.> {Kim} had to say it now.
@@ -179,7 +179,7 @@ All the bears looked. [roomy: <So did the {boy}.|All the children looked.>]
 = {Kim} calls out as loudly as {he} can, and holds out both hands.
 <"{Bo} can see that is {spud}!" said {Kim}.|"{Bo} knows that is {spud}!" said {Kim}.>
 
-"Is it a bear?" said {aunt}. <"NO! It is {spud}, and I LOVE it!"|"NO! And I LOVE that potato!">
+"Is it a bear?" said {aunt}. <"NO!" said {Kim}. "It is {spud}, and I LOVE it!"|"NO!" said {Kim}. "And I LOVE that potato!">
 
 [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] This was louder. | place: You could hear it on {place.street}. | You could hear it <all over the park|down at the pond>.]
 

@@ -174,7 +174,7 @@ That evening, {Bo} tried <what always worked|the thing that never failed>.
 
 # 18
 = {Kim} and {sol} laugh, and throw up their arms.
-[dog: {Bo} sneezed, and barked at the sneeze, | cat: {Bo} jumped for a shelf, and missed, | {Bo} did once more what used to work,] and <out they came: squeak, gate and goose|out came the squeak, the gate, and the goose, over the roofs>.
+[dog: {Bo} sneezed, and barked at the sneeze, | cat: {Bo} jumped for a shelf, and missed, | {Bo} did once more what used to work,] and <out of {Kim} they came: squeak, gate and goose|out of {Kim} came the squeak, the gate and the goose>.
 > out
 * joy | Somewhere, a bus stopped.
 ^ child pay
@@ -324,12 +324,12 @@ goose: {Bo} was gone <before the gate|by the gate>.
 mirror: {Bo} found {Kim} <much improved|improved already>.
 joke: {Bo} lay closer <each evening|than ever before>, since it was safe.
 show: {Bo} got up to leave, <and did not have to|from habit>.
-eyes: {Bo} noted that {Kim} was mended, <but there was a draught|and ought to feel better>.
+eyes: {Bo} noted that {Kim} was mended, <but there was a draught|and that it was cold>.
 quiet: {Bo} had all the peace in the world, <and could not sleep|and yawned at it>.
 hinge: {Bo} had all the peace that {they} had ever wanted, and now lay down by {sol}, to be disturbed.
 wait: {Bo} lay facing the exit, <ready to leave|in good time>.
 out: {Bo} left at the squeak, <deeply satisfied|as in the old days>.
-last: {Bo} slept <through the squeak, the gate and the goose|at last, in the middle of it>.
+last: {Bo} slept <through the squeak, the gate and the goose|at last, in the middle of the noise>.
 
 ## lead bird
 hinge: {Bo} had practised "Ha" all week, and now flew across to {sol}, and said the squeak.

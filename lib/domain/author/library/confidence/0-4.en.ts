@@ -159,9 +159,9 @@ So {Kim} went and sat by [place: {place.tree}. | the bins.] <There was no more p
 [roomy: <Ha, {Bo} tickled, and out came the name!|{Bo} tickled, ha, and out came the name!> | Ha, {Bo} tickled it out!] "I am {Kim}," it said, small as {pip}.
 
 # 14
-= {Kim} stands by the bins, and says it to {Bo}, from far off.
-<Then {Kim} told {Bo}[roomy: , from far off]. "I am {Kim}!"|{Kim} went far off, and told {Bo}. "I am {Kim}!"> [series: {He} told {series.keepsake}, too. | roomy: <{Bo} heard. The name was as big as {plum}.|The name got to {Bo}, as big as {plum}.> | The name was as big as {plum}.]
-* low | <The bins did not say no.|Bang, said a lid. That was a yes.>
+= {Kim} stands by the bins, and says it to {Bo}.
+<Then {Kim} told {Bo}[roomy: , one more time]. "I am {Kim}!"|"I am {Kim}!" {Kim} told {Bo}[roomy: , one more time].> [series: {He} told {series.keepsake}, too. | roomy: <{Bo} heard. The name was as big as {plum}.|{Bo} heard. Now it was as big as {plum}.> | The name was as big as {plum}.]
+* low | <It did not go back in.|It came out just like that.>
 ^ pet trouble
 
 And back went {Kim}, [roomy: <fast, fast, fast|quick, quick, quick> | fast]!
@@ -185,9 +185,9 @@ Now {Kim} had it[deed&!roomy: | , all set]. <It was on the way up. Up, up...|It 
 [roomy: <"{Bo} says it is in there," said {Kim}.|"It is in there, {Bo} says," said {Kim}.> | "{Bo} says it is in there."]
 ^ child pay
 
-<The small one looked down. "Flip, flop."|"Flip, flop," said the small one. Yes.>
+<The small one felt it jump. Flip, flop!|And in there, it went flip, flop. It did!>
 
-<"First {Bo} and I," said {Kim}. "Then you."|"{Bo} and I will go first," said {Kim}.>
+<"I will go first," said {Kim}. "Then you."|"Me first," said {Kim}. "Then you.">
 
 # 18
 = {Kim} stands up tall, with both arms up, and says it.

@@ -51,7 +51,7 @@ surprise: Who looks at clouds in this book, and when? | Start at the fence, and 
 
 # 3
 = {Kim} looks up at a cloud, alone.
-<Still, {he} would have liked to hear it once with an exclamation mark.|And yet, for once in {his} life, {he} would have liked to hear an exclamation mark.> <{He} tried it on a cloud, which moved away.|The clouds were consulted on the matter, and drifted past.>
+<Still, {he} would have liked to hear it once with an exclamation mark.|And yet, for once in {his} life, {he} would have liked to hear it with an exclamation mark.> <{He} tried it on a cloud, which moved away.|The clouds were consulted on the matter, and drifted past.>
 ^ child set
 
 # 4
@@ -90,7 +90,7 @@ surprise: Who looks at clouds in this book, and when? | Start at the fence, and 
 
 # 9 a
 = {Kim} sits in a towel on a bench. {ossie} cheers.
-{Bo} <looked like a winner|looked as if {they} had won>, so {Kim} asked, "What went well?" There was a considerable silence. "I touched it," said {min}, <and they cheered that until the bench fell over|and they cheered her for [roomy: an entire | a] minute>.
+{Bo} <looked like a winner|looked as if {they} had won>, so {Kim} asked, "What went well?" [roomy: There was a considerable silence.] "I touched it," said {min}, <and they cheered that until the bench fell over|and they cheered her for [roomy: an entire | a] minute>.
 ^ child second
 * play |
 
@@ -98,7 +98,7 @@ surprise: Who looks at clouds in this book, and when? | Start at the fence, and 
 
 # 9 b
 = {ossie} stands in a towel, and is proud. {Kim} is delighted.
-{Bo} <looked like a winner|looked as if {they} had won>, so {Kim} asked, "What went well?" There was a considerable silence. "It hit me," said {ossie}, <and they cheered that until he bowed to everybody|and they cheered him for [roomy: an entire | a] minute>.
+{Bo} <looked like a winner|looked as if {they} had won>, so {Kim} asked, "What went well?" [roomy: There was a considerable silence.] "It hit me," said {ossie}, <and they cheered that until he bowed to everybody|and they cheered him for [roomy: an entire | a] minute>.
 ^ child second
 * play |
 
@@ -119,7 +119,7 @@ They lost the second game by seven, and cheered for everything, including [place
 
 # 12
 = {vic} talks to {Kim}, with nobody else there.
-<Before the final, {vic} spoke to {Kim}, and to her own boots.|An hour before the final, {vic} came up to {Kim}, and looked away.> "I could change sides," she said, "<and you'd win|and then you'd win>. It's quiet on ours."
+<Before the final[roomy: , the only game that counted, | ,] {vic} spoke to {Kim}, and to her own boots.|An hour before the final[roomy: , which was all that counted, | ,] {vic} came up to {Kim}, and looked away.> "I could change sides," she said, "<and you'd win|and then you'd win>. It's quiet on ours."
 > vic
 
 [place&roomy: One could hear {place.sound}.]

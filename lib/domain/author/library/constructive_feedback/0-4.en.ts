@@ -120,7 +120,7 @@ CRASH! <One went here, and one went there.|One went up, and one went down.|They 
 
 # 10
 = {ned} has come in. He looks long at {Kim's} tower.
-<In came {ned}, from next door.|Then in came {ned}. He is from next door.|Knock, knock. It was {ned}, from next door.> <One more tower was up, red first.|There was one more tower, red first.>
+<In came {ned}, from next door.|Then in came {ned}, the boy next door.|Knock, knock. It was {ned}, from next door.> <One more tower was up, red first.|There was one more tower, red first.>
 > ned
 
 <{Ned} looked, and looked. He did not say ooh.|{Ned} had a long look. There was no ooh.|{Ned} looked up, and {ned} looked down. No ooh.> He said...
@@ -228,16 +228,16 @@ joy: {Bo} ran by with red. <It stood!|And it stood!>
 last: {Bo} looked at red. <All eyes on the ball.|Ball?>
 
 ## lead cat
-want: {Bo+} wanted a nap. <Just there.|Right there, by it.>
+want: {Bo+} wanted a nap. <Just there, by red.|Right there, by red.>
 crash: Up went {Bo}! <No more nap.|So long, nap.>
-ooh: {Bo} had a new nap. <It was just by it.|It was close to it.>
+ooh: {Bo} had a new nap, <just by the tower|close to the tower>.
 path: {Bo} lay down by red, <for a nap|in the way>.
 boo: Up went {Bo}! <That was nap three.|Nap three was gone.>
 splat: {Bo} had cheese on. <Nobody had asked.|A cat is no plate.>
 ned: {Bo} looked at {ned}, who <did not shout|was good and still>.
 eyes: {Bo} saw two feet, and no lap. <{Bo} sat by the feet.|Where was the lap?>
 hinge: {Bo} wanted a nap. <{They} put a paw on red, to stop it.|{They} put out one paw, and held red still.>
-red: One pat for it. <Bad ball!|That was the loud one.>
+red: One pat for red. <Bad ball!|That was the loud one.>
 joy: {Bo} lay down by it. <Now, a nap.|There was no crash.>
 last: {Bo} shut {their} eyes, <and that was that|for nap four>.
 

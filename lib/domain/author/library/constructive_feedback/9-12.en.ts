@@ -112,7 +112,7 @@ By Tuesday, all twenty were still there, <one folded into a {hat}|one of them fo
 
 # 11
 = In the shelter, {edie} reads the comic again. {Kim} watches her.
-"What would you take out?" asked {Kim}, who [deed: once {deed}[back: , {back.at}] | <did not entirely want to know|hoped to hear "Nothing">]. <"Ask {Bo}," said {edie}, who was honest, "since I only know where I start looking at the {rain}."|"Ask {Bo}," said {edie}, "since somewhere in there, I look at the {rain}."> [!deed: {Kim} hoped that it was the volcano.]
+"What would you take out?" asked {Kim}, who [deed: once {deed}[back: , {back.at}] | <did not entirely want to know|hoped to hear "Nothing">]. <"Somewhere in there, I stop, and look at the {rain}," said {edie}. "Ask {Bo} where."|"There's a place where I look at the {rain}," said {edie}. "{Bo} knows it. Ask {Bo}."> [!deed: {Kim} hoped that it was the volcano.]
 * low |
 
 # 12
@@ -123,7 +123,7 @@ By Tuesday, all twenty were still there, <one folded into a {hat}|one of them fo
 
 # 13
 = {Kim} kneels on the floor, and wraps up a small piece of paper.
-<{Bo} was right, so {Kim} was sad, and cut out the joke, and put it into an envelope.|It is hard to agree with {Bo}, with scissors in one hand, but {Kim} cut out the joke, and kept it.|{Kim} cut out what {he} loved, since {Bo} did not, and kept the joke in an envelope.>
+<So {Kim} cut out the joke, for {Bo}, rather sadly, and put it carefully into an envelope.|It is hard to agree with {Bo}, scissors in hand, but {Kim} put the joke into an envelope.|Because of {Bo}, {Kim} cut out the joke that {he} loved, and kept it in an envelope.>
 > cut
 * low | <It left a gap like a missing tooth.|The scissors seemed unnecessarily loud.|The page lay there, and was lighter.>
 
@@ -186,7 +186,7 @@ By Tuesday, <not one was left|all had gone>. <There was a note, in orange:|A not
 
 # 20 a
 = {Kim} looks at the lines. There is an orange duck between them.
-On Friday, there was orange on them. <Between the lines, with one foot on each, stood a duck, introducing them.|A duck stood there, with a foot on either line, and introduced them.> It was, <unfortunately, funny|unfortunately, funnier>.
+On Friday, there was orange on the two lines. <Between the lines, with one foot on each, stood a duck, introducing them.|A duck stood there, with a foot on either line, and introduced them.> It was, <unfortunately, funny|unfortunately, funnier>.
 > last
 
 [series&roomy: "{series.joke}," said {remy}.]

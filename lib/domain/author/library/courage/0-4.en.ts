@@ -163,22 +163,22 @@ Krek, krek! <It sang, but it did not come.|So it liked the song. But out? No.>
 
 # 14
 = The sun comes out. {Kim} reaches out to the dark under the steps, where {Bo} has gone.
-[roomy: Drip, drip... drop. | Drip, drop.] Out came the sun[place: , on {place.landmark}. <The {puddle} got small!|And the {puddle}? It got small!> | , <and the {puddle} got small!|and down went the {puddle}!>] <"No boot, then," said {Kim}.|"Then no boot," said {Kim}.> "I can {hop}." Off went {Kim}.
+[roomy: Drip, drip... drop. Out | Out] came the sun[place: , on {place.landmark}. <The {puddle} got small!|And the {puddle}? It got small!> | , <and the {puddle} got small!|and down went the {puddle}!>] <"No boot, then," said {Kim}.|"Then no boot," said {Kim}.> "I can {hop}." Off went {Kim}.
 > hinge
 
-<"Come, {Bo}!"|"{Bo}, come!"> said {Kim}. <Krek, said the dark.|The dark said krek.>
+<"Come, {Bo}!"|"{Bo}, come!"> said {Kim}. <Krek, said the dark. No {Bo}!|The dark said krek. No {Bo} came.>
 
 # 15 a
 = {Kim} stands by the steps and looks at one hand.
-[roomy: <Who can go in to {Bo}?|Who will go in to {Bo}?> | <Who can go in?|Who will go in?>] <Not the stick. Not the broom.|The stick can't. The broom can't.> [2+: Not {others}.] <Who has a hand?|They have no hands.> <{Kim} has one.|{Kim} has two.>
+[roomy: <Did the dark have {Bo}?|Had the krek got {Bo}?>] Who could go in? <Not the stick. Not the broom.|The stick could not. The broom could not.> [2+: Not {others}.] They had no hands. <{Kim} had one.|{Kim} had two.>
 
-[deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <{Kim} looked at one hand. It shook.|One hand. {Kim} looked at it. It shook.>] <Scared or not, {Kim} went in to {Bo}.|{Kim} was scared, but went in to {Bo}.>
+[deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <{Kim} looked at one hand. It shook.|One hand. {Kim} looked at it. It shook.>] <{Kim} went in to {Bo}, scared and all.|{Kim} was scared, but went in to {Bo}.>
 
 # 15 b
 = {Kim} stands by the steps and looks at one hand.
-[roomy: <Who can go in to {Bo}?|Who will go in to {Bo}?> | <Who can go in?|Who will go in?>] <Not the stick. Not the song.|The stick can't. The song can't.> [2+: Not {others}.] <Who has a hand?|They have no hands.> <{Kim} has one.|{Kim} has two.>
+[roomy: <Did the dark have {Bo}?|Had the krek got {Bo}?>] Who could go in? <Not the stick. Not the song.|The stick could not. The song could not.> [2+: Not {others}.] They had no hands. <{Kim} had one.|{Kim} had two.>
 
-[deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <{Kim} looked at one hand. It shook.|One hand. {Kim} looked at it. It shook.>] <Scared or not, {Kim} went in to {Bo}.|{Kim} was scared, but went in to {Bo}.>
+[deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <{Kim} looked at one hand. It shook.|One hand. {Kim} looked at it. It shook.>] <{Kim} went in to {Bo}, scared and all.|{Kim} was scared, but went in to {Bo}.>
 
 # 16
 = {Kim} crawls into the dark under the steps. One bare foot is still in the light.
@@ -236,7 +236,7 @@ One boot on. {Bare}. [4+: {boom}! | <One, two, three... {boom}!|Three, two, one.
 ## lead dog
 want: {Bo} did not look at {Kim}. <Why was that?|Why not?>
 basket: {Bo} helped<. It was slow help|, but did not look down>.
-eyes: To {Bo}, it was a bone. <{Bo} put it there.|So {Bo} put it there.>
+eyes: To {Bo}, it was a bone. <{Bo} had put it there.|So {Bo} had put it there.>
 krek: {Bo} ran, too<. That was no bone|, and did not look back>.
 woof: "Woof!" said {Bo}. Krek! <"Woof?" Krek.|"Woof!" Krek, krek.>
 hold: {Bo} sat close. {Bo} went wobble, <too|as well>.

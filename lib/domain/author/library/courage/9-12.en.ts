@@ -47,7 +47,7 @@ surprise: The list is in more pictures than you think. | Look for the paper.
 
 # 3
 = {bold} reads the list with a finger on it. {Kim} watches her do it.
-The trouble with a list is that people read it. <"Then you won't mind the Long Jetty," said {bold}, with her mouth full.|"So you're not afraid of the Long Jetty," said {bold}, with her mouth full.>
+The trouble with a list is that people read it. <"Then you won't mind the Long Jetty," said {bold}[roomy: , with her mouth full].|"So you're not afraid of the Long Jetty," said {bold}[roomy: , with her mouth full].>
 ^ pet set |
 * proof |
 
@@ -192,7 +192,7 @@ Nobody but {Bo} can turn on one plank, so the queue went backwards, <complaining
 > last | It was only one plank wide.
 
 ## lead dog
-want: {Bo+} wanted one thing in life, <which was everybody in one place|everybody in one place>.
+want: {Bo+} wanted one thing in life<, which was|:> everybody in one place.
 shake: {Bo} went round all three, <to keep them together|and counted them>.
 train: {Bo} fetched the towel each time, and <held on to it|waited>.
 fall: Each time, {Bo} <came and fetched {him} back|pulled {him} up by the sleeve>.

@@ -65,7 +65,7 @@ surprise: Look in the hole on each page, from page 13 on. | What has it got in i
 > ball
 * look | <It is a good ball. It is all stuck on.|A ball likes to stay red.>
 
-<Did the red come off? It did not.|No red came off. Not one bit.|The ball had it all, still.>
+<Did the red come off? It did not.|No red came off. Not one bit.|The ball had all its red, still.>
 ^ child second
 
 # 6 a
@@ -102,7 +102,7 @@ surprise: Look in the hole on each page, from page 13 on. | What has it got in i
 
 # 9
 = {Kim} sits by the blue picture, and gets something to eat.
-<So {Kim} sat down. There was no more red.|{Kim} sat down. No red, and no sun.|So {Kim} sat down, with a blue day.> [beach-holiday: They had chips. Then {snack}, with jam. | camping-trip: They had {snack}, with jam, by the fire. | lunar-new-year: They had dumplings. Then {snack}, with jam. | diwali: They had laddu. Then {snack}, with jam. | matariki: They had hot soup. Then {snack}, with jam. | place: They had {place.food}. Then {snack}, with jam. | <"Eat up!" It was {snack}, with jam.|And then it was {snack}, with jam.>]
+<So {Kim} sat down. There was no more red.|{Kim} sat down. No red, and no sun.|So {Kim} sat down, with a blue day.> [beach-holiday: They had chips. Then {snack}, with jam. | camping-trip: They had {snack}, with jam, by the fire. | lunar-new-year: They had dumplings. Then {snack}, with jam. | diwali: They had laddu. Then {snack}, with jam. | matariki: They had hot soup. Then {snack}, with jam. | place: They had {place.food}. Then {snack}, with jam. | <Then came lunch. It was {snack}, with jam.|And then there was {snack}, with jam.>]
 > bread | <It was a lot of jam.|It was good, thick jam.>
 
 <{Kim} had one bite. {He} looked at it.|One bite. Then {Kim} looked at it.|In went a bite. It stopped in {his} cheek.>
@@ -138,12 +138,12 @@ Jam is red! <Jam is red, and round, and wet.|Jam is red, and thick, and wet.> An
 
 # 14
 = {Kim} sits on the floor by the boots, with the picture.
-<{Kim} went and sat by the boots.|So {Kim} sat by the boots.> <No red. No sun. No jam.|It was a day with no sun at all.>
+<{Kim} went and sat by the boots.|So {Kim} sat by the boots.> <There was no red, and no sun.|It was a day with no sun at all.>
 > eyes |
 * hole | <Boots are good, when you are sad.|Boots do not say a thing.>
 ^ child trouble
 
-<By the door, {Kim} held up the sheet, to hide.|Up went the sheet, by the door, to hide {Kim}.|By the door, the sheet hid {Kim}, nose and all.>
+<By the door, {Kim} hid behind the sheet.|{Kim} hid behind the sheet, by the door.|By the door, the sheet hid {Kim}, nose and all.>
 
 # 15
 = {Kim} looks at {Bo}, down where the light comes in.
@@ -156,7 +156,7 @@ Jam is red! <Jam is red, and round, and wet.|Jam is red, and thick, and wet.> An
 = From behind: {Kim} holds the picture up to the sky. The red sun sits right in the hole.
 What is red?
 
-There it was! {Bo} looked up at it, <big, and hot, and red|hot, and round, and red|low, and fat, and red>. <In the hole that {Bo} made sat the sun!|The sun sat in the hole that {Bo} made!> [place: It sat by {place.landmark}. | <It was the right size, too.|It was just the size for it.>]
+There it was! {Bo} looked up at it, <big, and hot, and red|hot, and round, and red|low, and fat, and red>. <In the sheet, in {Bo's} hole, sat the real sun!|The real sun sat in {Bo's} hole, in the sheet!> [place: It sat by {place.landmark}. | <It was the right size, too.|It was just the size for it.>]
 
 # 17
 = {Kim} dances about with the picture held up high. The sun is low and red.
@@ -165,7 +165,7 @@ Up went the sheet. <"Red, red, RED!"|"Red! That is so red!"> said {Kim}. [beach-
 ^ child pay
 ^ pet third
 
-[place: By {place.street}, it went down. | Then the sun went down.] <So {Kim} did, too. Bump.|Down, down, down. Bump!|It was all too much. {Kim} fell down.>
+[place: By {place.street}, it went down. | Then the sun went down.] <Down, down, down. Good night, sun!|"Good night, sun!" said {Kim}.>
 
 # 18 a
 = At night, {Kim} holds the picture up. Now [lunar-new-year: a lantern | diwali: a lamp | the moon] is in the hole.
@@ -183,7 +183,7 @@ Then it was night. [lunar-new-year: But there were lanterns. | diwali: But there
 
 # 19 a
 = {Kim} holds the picture up to everyone, one by one, and looks at them through the hole.
-[matariki: Up, in the dark! They looked up. Matariki! | Then it was day.] Up went the sheet. [series&1-3: There was {series.keepsake}, in it.] <What a lot of suns there were!|There was no end of suns!> [1-3: [beach-holiday: A sand sun! A crab sun! | camping-trip: A tent sun! | lunar-new-year: A lion sun! A drum sun! | diwali: A lamp sun! | matariki: They said the names of the stars. | place: It had {place.ride} in it! | <A grass sun!|A house sun!>]]
+[matariki: Up, in the dark! They looked up. Matariki! | Then it was day.] Up went the sheet. [series&1-3: There was {series.keepsake}, in it.] <In the hole was no end of suns!|What a lot of suns, in one hole!> [1-3: [beach-holiday: A sand sun! A crab sun! | camping-trip: A tent sun! | lunar-new-year: A lion sun! A drum sun! | diwali: A lamp sun! | matariki: They said the names of the stars. | place: It had {place.ride} in it! | <A grass sun!|A house sun!>]]
 > joy
 * joy | <It was a nose sun!|It was a foot sun!>
 * joy |
@@ -222,10 +222,10 @@ leaf: {Bo} dug. <There was no jam down there.|It was brown, and no jam.>
 tomato: {Bo} ate it all up. <Not bad, for no jam.|It was nearly jam.>
 bread: Jam! <{Bo} sat up, and up.|At last! {Bo} sat up.>
 eat: Lick, lick, rip, went {Bo}. <Jam, at last!|It was all jam.>
-eyes: {Bo} had had jam. <But {Kim} was sad, so it was no good.|But {Kim} was wet now. Not good.>
+eyes: {Bo} had had the jam. <But {Kim} was sad, so it was no good.|But now {Kim} was sad. Not good.>
 hinge: {Bo} saw a red dot, on the mat. <Jam? Lick! It did not come off.|More jam? Lick, lick! It stayed.>
-red: {Bo} ran round in it, <red all over|and was red, too>.
-joy: It was the {Bo} sun! <It was all nose.|It had a wet nose.>
+red: {Bo} ran round, <red all over|and was red, too>.
+joy: {Bo} looked in: a {Bo} sun! <It was all nose.|It had a wet nose.>
 stars: {Bo} ran at one. <Jam? No. Star!|No jam!>
 last: Lick! <{Bo} had the last of the jam.|{Bo} knew where there was jam.>
 
@@ -241,7 +241,7 @@ eat: It looked so warm. <{Bo} sat on it, and rip!|So {Bo} sat down on it, and ri
 eyes: {Bo} looked for a lap. <It was wet, and cold.|There was a sheet on it.>
 hinge: {Bo} lay down on a red dot. <Was it warm! At last!|That was the warm bit, at last!>
 red: {Bo} lay in the last of it. <Mm.|It was good.>
-joy: It was the {Bo} sun! <It looked back.|It did not say a thing.>
+joy: {Bo} looked in: a {Bo} sun! <It looked back.|It did not say a thing.>
 stars: One sat on {Bo}. <It was nearly warm.|Was it warm? Nearly.>
 last: {Bo} lay by {Kim}. <That was warm.|It was the warm bit.>
 

@@ -34,7 +34,7 @@ surprise: Somebody likes the lamp from the start. | Look for moths on page 7.
 
 # 1
 = {Kim} looks at a hole in the pavement, where a street lamp used to be.
-<All {Kim's} life, a street lamp had stood at the window, and leaned, and hummed, and been attended by moths.|The old street lamp by {Kim's} window had always leaned, and hummed, and drawn spots on the ceiling.> <In spring, it was taken away, for being old.|Then somebody decided to take it away.>
+<All {Kim's} life, a street lamp had stood at the window, and leaned, and hummed, and been attended by moths.|The old street lamp by {Kim's} window had always leaned, and hummed, and drawn spots on the ceiling.> <In spring, it was taken away, for being old.|Then, in spring, somebody took it away, for being old.>
 > want | {Bo+} missed it as well.
 
 # 2
@@ -97,7 +97,7 @@ surprise: Somebody likes the lamp from the start. | Look for moths on page 7.
 
 # 10 a
 = People laugh. The lamp has gone out, and {Kim} looks at it.
-<Somebody laughed at the lamp, kindly enough, and it went up the street faster than dragons.|Then somebody laughed, and so did whoever stood beside them, and so on, up the street.> At that moment, <the bicycle light went out|the light failed>.
+<Somebody laughed at the lamp, kindly enough, and the laugh went up the street faster than dragons.|Then somebody laughed, and so did whoever stood beside them, and so on, up the street.> At that moment, <the bicycle light went out|the light failed>.
 ^ pet trouble
 * dark | {Kim} did not say that it was meant to.
 
@@ -117,7 +117,7 @@ surprise: Somebody likes the lamp from the start. | Look for moths on page 7.
 
 # 12
 = {Kim} sits on the kerb with the dragon costume. {ivy} sits beside {him}.
-<It would be restful to be the end of something, and to bend when they bent.|Nobody laughs at a tail, thought {Kim}, and there is no tail that ever goes out.>
+<It would be restful to be the end of something, and to bend when they bent.|Nobody laughs at a tail, thought {Kim}, and a tail has no light that can fail.>
 ^ child trouble
 * dark | <The lamp lay along the kerb, like a drainpipe.|The drums had gone round the corner.>
 
@@ -188,16 +188,16 @@ surprise: Somebody likes the lamp from the start. | Look for moths on page 7.
 [halloween: By next Halloween, nobody was a dragon. | christmas: It stood there until Twelfth Night. | new-years-eve: It was the new year's first lamp. | mid-autumn-festival: Outside, the moon went home. | birthday: It was the best of the presents. | series&roomy: Beside it hung {series.keepsake}. | place&roomy: Outside, one could hear {place.sound}.] <At the window, in the old place, a drainpipe leaned, and two hundred spots went over the ceiling.|They stood the lamp at the window, where it leaned, and hummed, and drew spots on a ceiling.>
 
 ## lead dog
-want: {Bo+}, who had always waited for {Kim} beneath it, <still did|went on waiting>.
+want: {Bo+}, who had always waited for {Kim} beneath it, <still waited there|went on waiting there>.
 lean: {Bo} sat down beneath it, and leaned, <which did not help|satisfied>.
 moths: {Bo} walked beneath it, <in the old place|like an owner>.
-judge: {Bo} looked straight ahead, as one does.
+judge: {Bo} looked straight ahead, and knew nothing about it.
 offer: {Bo} smelled the dragon, <and found nobody in it|without interest>.
 eyes: As {Bo} saw it, the lamp had only lain down, <and would be tired|as one does>.
 hinge: In the dark, {Bo} leaned on the lamp, as on every night, and something clicked.
 share: {Bo} helped, at the other end of the dragon.
 back: {Bo} did not move from beneath the lamp.
-last: {Bo} lay down <in the old place, and waited, although everybody was home|beneath the window, at last>.
+last: {Bo} lay down <where {they} had always waited, although everybody was home|beneath the window, at last>.
 
 ## lead cat
 want: {Bo+}, who had always watched its moths, <now watched a hole|was out of work>.

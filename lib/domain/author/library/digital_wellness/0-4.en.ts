@@ -5,7 +5,7 @@ recall: the star with no switch
 deed: did the last click of all
 keepsake: the sock that said one more
 joke: One more?
-summary: When it is bed time, {Kim} does all the clicks. Good night, hall. Click! Good night, fan. Click! But {bip} is a small box with a duck in it, and {bip} never says good night. "One more?" says {bip}. And {Bo} waits, and waits, for nose to nose.
+summary: When it is bed time, {Kim} does all the clicks. Good night, hall. Click! Good night, fan. Click! But {bip} is a small screen with a duck in it, and {bip} never says good night. "One more?" says {bip}. And {Bo} waits, and waits, for nose to nose.
 pick: bip = Bip, Zim, Pim, Wiz, Nib, Zob
 pick: mud = mud, soup, jam, pond
 pick: splat = splat, splosh, flump, plop
@@ -61,7 +61,7 @@ surprise: In the end it is {Kim} who says "One more". Of what? | Look on page 19
 
 # 5
 = {Kim} kneels in front of a small box. In its light is a yellow duck.
-<And this is {bip}, a small box with a light.|{bip} is a small box with a light in it.|Here is {bip}. It is small, and it is bright.> In the light was a duck. It ran, and fell in the {mud}. {Splat}! [christmas: It was a Christmas present. | new-baby: The baby slept. {Kim} had {bip}. | snow-day: Out there lay snow. | hanukkah: The candles were still lit. | first-day-of-school: School was done.]
+<And this is {bip}, a small, bright screen.|{bip} is a screen. It is small, and bright.|Here is {bip}. It is a small, bright screen.> On it was a duck. It ran, and fell in the {mud}. {Splat}! [christmas: It was a Christmas present. | new-baby: The baby slept. {Kim} had {bip}. | snow-day: Out there lay snow. | hanukkah: The candles were still lit. | first-day-of-school: School was done.]
 > eyes
 * look | <Oh, that was good!|It was a good duck.|That duck! It did it so well.>
 
@@ -83,7 +83,7 @@ surprise: In the end it is {Kim} who says "One more". Of what? | Look on page 19
 
 # 8
 = {Bo} waits by the bed, nose up. {Kim} looks only at the box.
-<Who was that? It was {Bo}, for nose to nose.|Up came {Bo}, for nose to nose.> <They did it each night.|That came last, each night.|No night was done till then.>
+<Who was that? It was {Bo}, for the last good night.|Up came {Bo}, for the last good night.> <Nose to nose: they did it each night.|It was nose to nose, each night.|No night was done till they did it.>
 > nose
 
 <"Not now," said {Kim}. {Splat}!|"In a bit, {Bo}," said {Kim}. {Splat}!|"Wait, {Bo}," said {Kim}. "The duck!" {Splat}!> [roomy: <The duck had a hat on.|The duck had a bike now.>]
@@ -158,7 +158,7 @@ Up came the moon[place: , by {place.tree}]. [christmas: All the street had light
 
 # 16
 = {Kim} has found the one small switch on the box, and has a finger on it.
-<{bip} had a switch, too, just there by {Bo}!|And there, by {Bo}, {bip} had a switch!|{Kim} felt about, by {Bo}, and felt a switch!> It was as small as {crumb}. [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <But then {Bo} and {Kim} would be in the dark.|It would be so dark, for {Bo} and {Kim}.>]
+<{bip} had a switch, too, just there by {Bo}!|And there, by {Bo}, {bip} had a switch!|{Kim} felt about, by {Bo}, and there was a switch!> It was as small as {crumb}. [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <But then {Bo} and {Kim} would be in the dark.|It would be so dark, for {Bo} and {Kim}.>]
 
 And what if the duck was about to... about to... <"One more?"|"One more?" said {bip}.>
 
@@ -205,7 +205,7 @@ And what if the duck was about to... about to... <"One more?"|"One more?" said {
 <"Good night, {Bo}." And {Bo's} eyes shut.|"Good night, {Bo}," said {Kim}. {Bo} slept.> <Then {Kim} put a finger on {his} own nose. Click!|And {his} own nose? Click!> <And this time, {Kim} did go off.|This time, {Kim} went off.>
 
 ## lead dog
-want: {Bo} came, too. Last comes nose to nose<!|. That is best.>
+want: {Bo} came, too. <The last good night is nose to nose.|Nose to nose is the last good night.>
 eyes: {Bo} saw a duck. <It had no smell.|Ducks smell! Not that one.>
 behind: {Bo} looked behind it. <No duck!|There was no duck there.>
 nose: On the bed lay one dog's nose, and <waited|hoped>.
@@ -217,15 +217,15 @@ star: {Bo} looked up, too. <It had no smell.|Not one woof.>
 last: {Bo} was in the bed. <Huff, huff.|Puff, puff.>
 
 ## lead cat
-want: {Bo} had the mat. Last comes nose to nose<!|. Good.>
+want: {Bo} had the mat. <The last good night is nose to nose.|Nose to nose is the last good night.>
 eyes: {Bo} saw it run. Tap! <It was flat.|Just flat.>
-behind: {Bo} sat at the edge. <It did not come out.|No duck came out.>
+behind: {Bo} sat at the edge. <The duck did not come out.|No duck came out.>
 nose: Down sat a cat, nose up, and <waited|looked>.
 late: {Bo} sat there, with {their} back to it. <Well!|Hm.>
 off: {Bo} gave it a pat. <It did not stop.|"One more?" it said.>
 sock: {Bo} gave it a look. <It did not stop.|"One more?">
 hinge: {Bo} lay down on it, to be warm. <No duck!|Now there was no duck!>
-star: {Bo} looked up, too. <It did not run.|Cats know stars.>
+star: {Bo} looked up, too. <It was too far to tap.|Cats know stars.>
 last: "Prrr," said the bed. <That was {Bo}.|It was {Bo}.>
 
 ## lead bird

@@ -133,7 +133,7 @@ That evening's ceiling had a thumb in one corner, <which was small, and had jam 
 # 15
 = {Kim} looks at {Bo}, and not at the phone.
 > hinge
-While {gerald} was fed, [cat: nobody looked at {Bo}, or rang a doorbell | {Bo} waited, and nobody rang the doorbell]. So {Kim} looked at {Bo}, and <sent nothing|did not send>.
+While {gerald} was fed, [cat: nobody looked at {Bo}, or at {zed} | {Bo} waited, and {zed} never came]. So {Kim} looked at {Bo}, and <sent nothing|did not send>.
 
 # 16 a
 = From behind: {Kim} sits on {his} hands, and the round creature begs.
@@ -154,7 +154,7 @@ It is extraordinarily difficult to do nothing for eight minutes, even beside {Bo
 
 # 18
 = {Kim} goes over a hill, with no phone in {his} hand.
-On Saturday, it was a walk, and took an hour, <as it always would have|which had always been available>.
+On Saturday, it was a walk to {zed's}, and took an hour[roomy: , <as it always would have|which had always been available>].
 > walk
 ^ pet pay | Nobody photographed the view.
 * walk |
@@ -165,7 +165,7 @@ On Saturday, it was a walk, and took an hour, <as it always would have|which had
 = {Kim} knocks at a door. {zed} has come out.
 "You owe me biscuits," said a small, jammy voice behind the door. Then there was {zed}, <taller than his ceiling|who was larger than any picture>.
 > door
-^ child pay | It took both of them a moment.
+^ child pay | It took them a moment.
 * walk |
 
 [roomy: [eid-al-fitr: "Eid Mubarak," said both, and then it was easy. | mid-autumn-festival: They cut one mooncake in two. | matariki: There was a bed of blankets outside. | camping-trip: His tent was packed. | pet-adoption-day: He said {Bo's} name, which was his idea.]]
@@ -174,7 +174,7 @@ On Saturday, it was a walk, and took an hour, <as it always would have|which had
 = {zed} stands in the open door, before {Kim}.
 There was jam on the doorbell. {zed} came out, <taller than his ceiling|larger than any picture>, <and neither knew how to begin|and for a while, they both looked at the mat>.
 > door
-^ child pay | It took both of them a moment.
+^ child pay | It took them a moment.
 * walk |
 
 [roomy: [eid-al-fitr: "Eid Mubarak," said both, and then it was easy. | mid-autumn-festival: They cut one mooncake in two. | matariki: There was a bed of blankets outside. | camping-trip: His tent was packed. | pet-adoption-day: He said {Bo's} name, which was his idea.]]
@@ -324,8 +324,8 @@ eyes: {Bo} knew how it is to be warm, and near, <and not looked at|and not notic
 hinge: {Bo} came, as on every night, and lay down on the phone, and for once was not lifted off.
 nothing: {Bo} lay on {gerald}, and slept.
 walk: {Bo} came, too, <twenty steps ahead|by coincidence>.
-door: {Bo} was looked at <by both|for some time>.
-last: {Bo} lay down between them, <and was looked at|where they looked>.
+door: They both looked at {Bo} first, <which was easier|since it was easier>.
+last: {Bo} lay down between them, <and was looked at|in full view>.
 
 ## lead bird
 hinge: {Bo}, who had learned the ping, said it to the door, as on every night, and listened.

@@ -154,6 +154,7 @@ In they went. Whose was that Cross? The <mat's|lamp's>? [1-3: [new-baby: The res
 
 # 15
 = The Cross has tired eyes and sore feet. {Bo} has come up close to it.
+<Then {Bo} came, at last.|At last, there was {Bo}.>
 > hinge
 
 <"{Bo} says it is mine," said {Kim}, and looked.|"It is mine, {Bo}," said {Kim}, and looked.> <The Cross had been up all day. It had sore feet.|The Cross had red, sore feet, from all day.|The Cross had been on its feet all day.> What did it want? [wheels: {Bo} looked at the good red chair. | {Bo} looked at {Kim's} good chair.]

@@ -146,11 +146,11 @@ The door opened, and there stood Uncle {unc}, <with a spoon, as a disguise|holdi
 
 # 16 a
 = {Kim} sits on the kitchen floor, beside {Bo}, and cries.
-If {Kim} stopped being fine, who would be left? [deed: Only {Bo}. {Kim} once {deed}[back: , {back.at}]. | Only {Bo}, who was never fine.] {Kim} put back the onion, sat down on the floor beside {Bo}, <and cried without it|and cried>: "I miss her, too."
+If {Kim} stopped being fine, who would be left? [deed: Only {Bo}. {Kim} once {deed}[back: , {back.at}]. | Only {Bo}, who was never fine.] {Kim} put back the onion, sat down on the floor beside {Bo}, and cried<, with no onion|>. "I miss her, too," {he} told {Bo}.
 
 # 16 b
 = {Kim} sits in {nan's} chair, and cries.
-If {Kim} stopped being fine, who would be left? [deed: Only {Bo}. {Kim} once {deed}[back: , {back.at}]. | Only {Bo}, who was never fine.] {Kim} put back the onion, sat down by {Bo}, in {nan's} own chair, <and cried without it|and cried>: "I miss her, too."
+If {Kim} stopped being fine, who would be left? [deed: Only {Bo}. {Kim} once {deed}[back: , {back.at}]. | Only {Bo}, who was never fine.] {Kim} put back the onion, sat down by {Bo}, in {nan's} [!deed: own] chair, and cried<, with no onion|>. "I miss her, too," {he} told {Bo}.
 
 # 17
 = {Kim} has both arms round {cous}, who has slid to the floor. Uncle {unc} weeps.

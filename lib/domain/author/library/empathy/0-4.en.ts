@@ -151,11 +151,11 @@ Not the {snack}. Not {ted}. Not the noise. [series: Not {series.keepsake}.] [bea
 [series: It did not see {series.keepsake}. | <Nose to beak, {Kim} had a look.|{Kim} lay there, nose to beak.>] <{Bo} looked up, and so did the peep.|Up looked {Bo}, and so did the peep.>
 ^ child third
 
-<Off it went to {Bo}, hop, hop! So did {Kim}.|Hop, hop, off it went to {Bo}! {Kim} went, too.>
+<Off it went to {Bo}, hop, hop! {Kim} went, too.|Hop, hop, off it went to {Bo}! {Kim} went, too.>
 
 # 14
 = From behind, low down: the window is huge. Outside there is a tree.
-<My, {Bo's} window was big, from down there!|Oh, {Bo's} window was so big, down there!|Oh, {Bo's} window had no end, down there!> [roomy: The sofa was a hill.] [naidoc-week: Out there were flags, red, black and yellow. | beach-holiday: Out there was a lot of sand.] <{Kim} looked where {Bo} looked:|{Kim} saw what {Bo} saw:> [place: {place.tree} | a tree].
+<My, {Bo's} window was big, from down there!|Oh, {Bo's} window was so big, down there!|Oh, {Bo's} window had no end, down there!> [roomy: The sofa was a hill.] [naidoc-week: Out there were flags, red, black and yellow. | beach-holiday: Out there was a lot of sand.] <{Kim} looked where {Bo} looked, at|{Kim} saw what {Bo} saw:> [place: {place.tree} | a tree].
 
 <Tap, tap, tap, went the small peep.|The small peep went tap, tap, tap.>
 
@@ -168,7 +168,7 @@ Not the {snack}. Not {ted}. Not the noise. [series: Not {series.keepsake}.] [bea
 
 # 16
 = {Kim} looks at the small bird for a long time, close by the window.
-<{Kim} looked at the fluff.|{Kim} had a look at the fluff.|{Kim} looked at it, from beak to fluff.> [roomy: <It was such good fluff.|There was such a lot of it.>] [they: {Kim} | {He}] wanted it to stay. It wanted to go home, <and {Bo} knew it|and {Bo} knew that>.
+<{Kim} looked at the fluff.|{Kim} had a look at the fluff.|{Kim} looked at it, from beak to fluff.> [roomy: <It was such good fluff.|There was such a lot of it.>] [they: {Kim} | {He}] wanted the peep to stay. But it wanted to go home, <and {Bo} knew|as {Bo} knew>.
 * low | <The feet did not shake now.|It did not shake now. It just sat.>
 
 <"Peep," it said, so small.|It looked at {Kim}.>
@@ -178,7 +178,7 @@ Not the {snack}. Not {ted}. Not the noise. [series: Not {series.keepsake}.] [bea
 [deed&!roomy: {Bo's} window was stiff. | <So {Kim} got a hand on {Bo's} window.|{Kim} went to {Bo's} window.> It was stiff.] [deed: {Kim} once {deed}. [back: That was {back.at}.] | <Push, push! It did not move for {Kim}.|Push! Push! {Kim} had no more push.|Push, push, push! {Kim} went pink.>]
 > push
 
-And then it went, <all at once|all the way>! [place: You could hear {place.sound}.] <"Is it this?" said {Kim}.|"It is this," said {Kim}. "Is it?">
+And then it went up, <all at once|all the way>! [place: You could hear {place.sound}.] <"Is it this?" said {Kim}.|"It is this," said {Kim}. "Is it?">
 
 # 18
 = The small bird flies out of the window, to the tree. {Kim} waves.
@@ -230,7 +230,7 @@ want: Peep? {Bo+} knew it. <That was the ball!|It was what the ball says!>
 look: {Bo} gave it a sniff. <No ball.|It was no ball.>
 snack: {Bo} sat up for it. <Yes, yes!|It was, for {Bo}.>
 bath: {Bo} did not look. <A bath is sad.|It was not, for {Bo}.>
-book: {Bo} lay on the cow bit. <And that was that.|No more book.>
+book: {Bo} lay on the best bit. <And that was that.|No more book.>
 ted: {Bo} had {ted} for a bit. <Wet {ted}!|Mm.>
 loud: {Bo} said woof, to help. <It did not help.|It was so loud.>
 ball: {Bo} put down the ball. <It was the best thing of all.|That was the best {Bo} had.>
@@ -251,7 +251,7 @@ ted: {Bo} had had a nap on {ted}. <Flat {ted}!|It was warm.>
 loud: {Bo} put {their} back to it. <Bah.|So loud.>
 ball: {Bo} had a nap by the peep. <It did not nap.|No nap?>
 eyes: {Bo} saw two wet faces, <one big, one small|and not one lap>.
-hinge: {Bo} was still at the window. <"Mrp?"|One paw went up the glass.>
+hinge: {Bo} was back at the window. <"Mrp?" said {Bo}.|One paw went up the glass.>
 push: {Bo} gave it one paw. <At last!|That was a lot, for a cat.>
 go: {Bo} saw it go. <It was hard.|Hm.>
 tree: {Bo} had the window back. <It was not the same.|All of it.>

@@ -214,7 +214,7 @@ Not in the pipe. Not on the slide. [place: Not on {place.street}. | <Not by the 
 
 # 16
 = Under a tree is the brolly, held right down. {Kim} stands near.
-<And there was the brolly, right down low.|There was the brolly, as low as can be.> {Bo} looked under it: {drip}, {drip}, {drip}. [roomy: [snow-day: But it was not snow. | <But there was no rain.|It was not rain.|And still no rain.>]]
+<And there was the brolly, right down low.|There was the brolly, as low as can be.> {Bo} looked under it: {drip}, {drip}, <and|but> [snow-day: not snow | no rain].
 
 <Now {Bo} looked at {Kim}, who had said no.|And {Bo} looked at {Kim}, who had said no.>
 ^ child pay | [roomy: <What did {Kim} say? Not one thing.|{Kim} did not know what to say.> | What now?]
@@ -226,7 +226,7 @@ Not in the pipe. Not on the slide. [place: Not on {place.street}. | <Not by the 
 
 <"Sniff," said the brolly.|"Sniff, sniff," said the brolly.>
 
-<Sniff, sniff.|Sniff, sniff, sniff.> "Me too," said {Kim}.
+<Sniff, sniff.|Sniff, sniff, sniff.> "Me too," said {Kim}, and held on to {Bo}.
 
 # 18
 = {Kim} holds out the spade. Two eyes and a nose look out from under the brolly.
@@ -282,7 +282,7 @@ Far, far off, {bump}! "Me too!"
 
 ## lead dog
 want: {Bo} had a ball. <Would {Kim} throw it? Not now.|Who would throw it? Not {Kim}.>
-eyes: {Bo} is low. {Bo} saw two eyes, and <a hello|a nose>.
+eyes: From low down, {Bo} saw two eyes, and <a hello|a nose>.
 gift: {Bo} gave it the ball. <Off it flew! {Bo} ran.|And it threw the ball!>
 whee: <The brolly threw the ball. {Bo} ran and ran.|Off went the ball. Off went {Bo}!>
 hush: Huff, huff, huff! <That was {Bo}, with the ball.|Shh, {Bo}, with that ball!>
@@ -296,11 +296,11 @@ home: {Bo} took the ball home. <It was a good ball.|That ball had had a good day
 
 ## lead cat
 want: {Bo} had no house. <In the bucket, then? Out you go!|The bucket, then? Out of there!>
-eyes: {Bo} is low. {Bo} saw <a red house, and two eyes|two eyes, in a red house>.
+eyes: {Bo}, so low, saw <a red house, and two eyes|two eyes, in a red house>.
 gift: {Bo} went in under it. <Good! A house for a cat.|It was just right, for a cat.>
 whee: The house ran off. <{Bo} did not. Cats do not run.|{Bo} sat there, with no house.>
 hush: {Bo} hid, too. <One paw was out. Just one.|Just one paw was out.>
-torn: {Bo} had no house now. {Bo} looked at {Kim}. Well!
+torn: That was {Bo's} house! {Bo} looked at {Kim}. Well!
 fetch: {Bo} got in the bucket. <It was not red.|It was just a bucket.>
 gone: Then {Bo} went off. <{Bo} did not look back.|Where to? Cats do not say.>
 hinge: {Bo} put one paw out, by a tree. Purr, said {Bo}!

@@ -100,7 +100,7 @@ Article Three divided the national song. {other} kept the tune, and {Kim} kept t
 
 # 9
 = From above: the shed, the line, and {pets} going wherever they like.
-<Article Four said that animals could cross, since nobody could think how to stop them.|By Article Four, animals could cross, since nobody could think how to stop them.|Nobody could think how to stop animals, so by Article Four, they could cross.> [roomy: <It was the one good law that they ever passed.|It was their only good law.|It was also the only one that nobody broke.>]
+<Article Four said that animals could cross, since nobody could think how to stop them.|By Article Four, animals could cross, since nobody could think how to stop them.|Nobody could think how to stop animals, so by Article Four, they could cross.> [roomy: <It was the one good law that they ever passed.|It was their only good law.|It was the only one that nobody broke.>]
 > eyes
 * border
 ^ child third |
@@ -210,7 +210,7 @@ Historians disagree about who did it first, so all three do it [new-years-eve: a
 want: {Bo+} was the post, and brought everybody <things|something>, asked or not.
 rug: {Bo} brought him the ship, <which nobody had ordered|to be on the safe side>.
 treaty: {Bo} signed it, and ate the <pencil|corner>.
-law: {Bo} smuggled <forty times a day, in both directions|one sock forty times, in both directions>.
+law: {Bo} smuggled <socks forty times a day, in both directions|one sock forty times, in both directions>.
 eyes: {Bo} ran to and fro: two people in one room <could not find each other|had lost each other>.
 low: {Bo} took each letter to the line, <and was ordered back|and {Kim} called {them} off>.
 hinge: {Bo} ran over the line, <as always|as ever>, and this time pulled at the whole Atlas.

@@ -124,7 +124,7 @@ Round and round and round went {bim}. Round and round and round went {Kim}. <Bum
 
 # 10
 = There is a tent, and it is dark in there. {Kim} does not like it.
-{Kim} and {Bo} had a new tent. <It was dark.|A dark one.> <You could not look out. Nobody could look in.|Nobody could look out, and nobody in.>
+{Kim} and {Bo} made a tent of the new one. <It was dark.|It was so dark.> <You could not look out. Nobody could look in.|Nobody could look out, and nobody in.>
 ^ pet trouble |
 * low | <It was hot in there, and a bit sad.|That was no tent at all.>
 
@@ -183,14 +183,14 @@ Click! Out came {bim}. <It was wet and cold.|It was cold and wet.> It smelled of
 
 # 17
 = {nana} is asleep. {Kim} looks at her, with the blanket held tight.
-<{nana} slept on the sofa. {Bo} saw her cold feet.|There, on the sofa, slept {nana}. {Bo} saw her cold feet.> <{They} saw red hands, from rub, rub, rub.|{They} saw red hands, too, from rub, rub, rub.> [roomy: [beach-holiday: One bit of sand was on her toe. | new-baby: The baby slept, and {nana} slept. | family-wedding: The wedding shirts hung there, so white. | matariki: At Matariki you say thank you. | naidoc-week: She had gone all the way, on the march.]]
+<{nana} slept on the sofa by {Bo}, with cold feet.|On the sofa by {Bo} slept {nana}, with cold feet.> [roomy: <And {Bo} saw her red hands, from rub, rub, rub.|{Bo} saw her red hands, too, from rub, rub, rub.> | {Bo} saw her red hands.] [roomy: [beach-holiday: One bit of sand was on her toe. | new-baby: The baby slept, and {nana} slept. | family-wedding: The wedding shirts hung there, so white. | matariki: At Matariki you say thank you. | naidoc-week: She had gone all the way, on the march.]]
 ^ child pay |
 
 {Kim} had only just got {bim} back. [deed: Once, {Kim} {deed}. [back: That was {back.at}.] | <{Kim} held it tight.|{Kim} held on to it, tight.>]
 
 # 18
 = {Kim} lays the blanket over {nana}.
-Flap! {Kim} and {Bo} put {bim} on {nana}. <It got to her toes. [roomy: That was all.]|It got as far as her toes.>
+Flap! <{Kim} and {Bo} put {bim} on {nana's} cold toes.|{Bo} and {Kim} put {bim} on {nana's} cold feet.>
 > feet
 * joy | <It was just the one small {bim}.|They were not so cold now.>
 ^ child third
@@ -247,7 +247,7 @@ new: {Bo} lay on it. <Too new! {Bo} got up.|No, too new. Up again!>
 drip: A wet bed! {Bo} <looked the other way|did not look>.
 line: Up there? <{Bo} does not sleep up there.|That is no place for a bed.>
 back: {Bo} came to see. <Was it warm? It was.|A dry bed, at last!>
-hinge: But {Bo} lay on its end, <by|close by> {nana's} sofa.
+hinge: But {Bo} lay down on one end of {bim}. <Stop!|{bim} stopped.>
 feet: {Bo} lay down there, too. <That made it warm.|Now it was warm.>
 last: {Bo} sat by it. <Cats do not fly or row.|A bed would be good, soon.>
 

@@ -330,7 +330,7 @@ hen: {Bo} and the {hen} looked at each other, <without gratitude|and neither was
 dusk: {Bo} sat between them, <and took no side|like a gate>.
 eyes: {Bo} simply takes things, <and sleeps|and lies on them>.
 hinge: {Kim} gave {Bo} some milk. {They} drank it, and leaned on {Kim}, for as long as two words take.
-hands: {Bo} walked ahead, and had never <once brought anything|taken anybody anything>.
+hands: {Bo} walked ahead, <with nothing, as always|with nothing either>.
 seat: {Bo} leaned on {mr}, <for two words|as long as two words take>.
 last: {Bo} did not look back, <on principle|which was tactful>.
 crumb: {Bo} leaned on {Kim}, <for two words|as long as two words take>.
