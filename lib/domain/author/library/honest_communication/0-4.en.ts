@@ -234,9 +234,9 @@ give: {Bo} had one, then ten, and then <no more|was full>.
 eyes: {Bo} was down low. <It was lump, all the way up.|{Bo} saw lump, up to the sky.>
 low: {Bo} did not woof. <Dogs get full, too.|No more for dogs!>
 hinge: {Bo} got it first. Grrr! No more! <That is no, in dog.|In dog, that is no.>
-told: {Bo} sat there, too. <It was a small woof.|Woof? It was a small woof.>
+told: {Bo} sat there, too. Woof? It was a <small|sad> woof.
 bite: {Bo} sat up. <Will {gran} have ten?|Can {gran} eat ten?>
-clean: {Bo} got one, for luck. <Woof! Yes!|Just one. Woof!>
+clean: {Bo} got a lump, for luck. <Woof! Yes!|Just one. Woof!>
 last: "Woof!" said {Bo}. <That was a yes.|Yes!>
 
 ## lead cat

@@ -155,7 +155,7 @@ So he was {gordon} Two, <and since the pegs were taken, his hat lay on the floor
 
 # 14
 = {Kim} crouches on the rug and calls {Bo} by a wrong name.
-<That night, {Kim} tried it on {Bo}:|At bedtime, {Kim} tried the name on {Bo}:> "Here, {gordon}!"
+<That night, {Kim} tried the name on {Bo}:|At bedtime, {Kim} tried the name on {Bo}:> "Here, {gordon}!"
 > hinge
 
 <{Bo} knew who was who|{Bo} knew better>, [deed: with | and had] no crown to lose. [deed: {Kim} once {deed}[back: , {back.at}]. [roomy: {gordon} never did.]]
@@ -238,7 +238,7 @@ lunch: {Bo} looked for {gordon} <under the table|in the bin>, and found crumbs.
 call: {Bo} searched a <bush|hedge> for {gordon}.
 crown: {Bo} <looked in the cupboard|went to look in the hall>, but no {gordon} was there.
 boy: {Bo} smelled his shoes<. Here was {gordon}, at last|, and danced. It was {gordon}>!
-floor: {Bo} lay down on it, <and later took it home|and then carried it home>.
+floor: {Bo} lay down on the hat, <and later took it home|and then carried it home>.
 hinge: {Bo} ran, and fetched <the real {gordon's} hat|the hat of the real {gordon}>.
 still: {Bo} ran to {gordon} Two, and <sat down by him|wagged all over>.
 told: {Bo} brought the hat back, <rather wet|with holes>.

@@ -27,7 +27,7 @@ word: undersized = too small to keep
 word: envy = wanting what somebody else has
 question: What did "lovely" mean on page 3? What does it mean on page 19?
 question: Why did each kindness make it worse?
-question: {friend} thinks that {Kim} should say so, and then that {he} shouldn't. Which time was she right?
+question: {friend} says, "Just tell him." What is {Kim} afraid of? Who is right?
 question: What did {Bo} do, and what did {Kim} see in {pop's} face?
 question: After they had laughed, there was something harder to say. What was it?
 activity: write | Write a small dictionary of what people say, and what they mean. | "We'll see." ; "How interesting." ; "I'm fine."

@@ -189,7 +189,7 @@ Step. <Step, step.|Step... step.> Who was there? <{Kim} looked at {Bo}, and did 
 
 # 18
 = By the light of a lantern, {Kim} looks at a thin crack in the egg.
-Tick, said the egg. Tick, tick. <Tick... and then a long stop.|Tick... and then it had to rest.|A tick, and then a lot of not yet.>
+Tick, said the egg. Tick, tick. <Tick... and then there was a long stop.|Tick... and then it had to rest.|A tick, and then a lot of not yet.>
 > tick
 ^ pet third
 

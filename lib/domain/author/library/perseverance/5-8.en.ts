@@ -184,7 +184,7 @@ Then {he} read the door: eleven lines of what not to do. Read <the other way rou
 
 # 18
 = From behind: {Kim} sits and faces away from the oven.
-Nobody looked in the oven. {Kim} sat on both hands, <with {his} back to it|and studied the wall|and counted the tiles>.
+Nobody peeped, and {Kim} sat on both hands, <with {his} back to the oven|and studied the wall|and counted the tiles>.
 > wait
 ^ child pay
 
@@ -236,7 +236,7 @@ flat: {Bo} tried it as a bed, <briefly|and complained>.
 queue: {Bo} lay on the money, <to warm it|which was warm>.
 nine: {Bo} slept on the next one, and it came out <shaped like {Bo}|as a cat>.
 low: {Bo} did not even <look at the butter|want the butter>.
-eyes: {Bo} could not sleep on <such a cold|that cold> shelf, and nor could {gerald}.
+eyes: That shelf was too cold for {Bo}, and for <poor|old> {gerald}.
 hinge: All week, {Bo} had been lifted off the dough. {They} lay round the bowl now, warm <all night|as a stove>.
 wait: {Bo} looked away, <as cats can|which cats do well>.
 last: {Bo} had the warm place, <by the oven|all to {themself}>.
