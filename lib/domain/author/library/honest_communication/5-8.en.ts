@@ -238,7 +238,7 @@ lunch: {Bo} looked for {gordon} <under the table|in the bin>, and found crumbs.
 call: {Bo} searched a <bush|hedge> for {gordon}.
 crown: {Bo} <looked in the cupboard|went to look in the hall>, but no {gordon} was there.
 boy: {Bo} smelled his shoes<. Here was {gordon}, at last|, and danced. It was {gordon}>!
-floor: {Bo} lay down on the hat, <and later took it home|and then carried it home>.
+floor: {Bo} lay on the hat, <and took it home|then took it home>.
 hinge: {Bo} ran, and fetched <the real {gordon's} hat|the hat of the real {gordon}>.
 still: {Bo} ran to {gordon} Two, and <sat down by him|wagged all over>.
 told: {Bo} brought the hat back, <rather wet|with holes>.
@@ -397,7 +397,7 @@ trouble: It was {gordon} who slept {trait.where} last night.
 pay: It was {Kim} who slept {trait.where}.
 
 ## trait child habit
-set: [askswhy: "Why not today?" asked the gate, nearly. | counts: {Kim} counted all four words, to be sure. | drawsonthings: {Kim} drew on the gate, and did not sign it. | loseshats: {Kim} had lost a hat, and now a name.]
+set: [askswhy: "And why not today?" asked the gate, nearly. | counts: {Kim} counted all four words, to be sure. | drawsonthings: {Kim} drew on the gate, and did not sign it. | loseshats: {Kim} had lost a hat, and now a name.]
 trouble: [askswhy: {gordon} never asked why. | counts: {Kim} counted: that was the tenth {gordon} today. | drawsonthings: {Kim} drew {gordon} on a wall, without a face. | loseshats: {gordon} had lost two hats by then.]
 pay: [askswhy: "Why a nail?" asked {Kim}, who always asked why. | counts: {Kim} counted the letters, and all were there. | drawsonthings: {Kim} drew on the wall, and signed it. | loseshats: By noon, {Kim} had lost a hat there.]
 

@@ -124,7 +124,7 @@ On Friday, {quill} had her hat on, and had brought {Kim} <a cup of cocoa|some co
 
 # 11
 = By lantern light, {Kim} has put the envelope on the table.
-That night, <in the depot|in the shed>, {Kim} told {friend}[roomy: , who looked in the Code]. <"Put it in her letterbox in the dark," she said, "so that nobody is unhappy."|"Tonight, in the dark, put it in her letterbox," she said, "and nobody is unhappy.">
+That night, <in the depot|in the shed>, {Kim} told {friend}. <"Put it in her letterbox in the dark," she said, "so that nobody is unhappy."|"Tonight, in the dark, put it in her letterbox," she said, "and nobody is unhappy.">
 > night
 ^ child second
 * low |
@@ -151,9 +151,9 @@ That night, <in the depot|in the shed>, {Kim} told {friend}[roomy: , who looked 
 
 # 14
 = {Kim} stands in bad weather at the lane, and looks at {Bo}.
-<On Saturday, in the {rain}, {Kim} took it to the {pond}, and turned round.|On Saturday, in the {rain}, {Kim} got as far as the {pond} with it, and turned back.>
+<On Saturday, in the {rain}, {Kim} took it to the {pond}, and turned round.|On Saturday, in the {rain}, {Kim} got to the {pond} with it, and turned back.>
 > hinge
-<So {Kim} followed {Bo} across, which could have been done on Tuesday.|So {Kim} followed {Bo} across, as {he} could have done on Tuesday.>
+<So {Kim} followed {Bo} across, four days late.|So {Kim} followed {Bo}, as {he} could have on Tuesday.>
 
 # 15
 = By her letterbox, {quill} sits under an umbrella in her good coat. Next to her is a suitcase.
@@ -224,7 +224,7 @@ wed: {Bo} saw to it that nobody <opened the bag|looked in>.
 mint: {Bo} leaned on {quill}, <and then on {Kim}|hard>.
 eyes: {Bo} had a Rule One, too: a bag is for <keeping things|keeping>.
 night: {Bo} lay with {their} nose <against|on> the envelope.
-hinge: {Bo}, who had guarded that letter all week, would not have it taken home again, and carried it through the [snow-day: snow | water].
+hinge: {Bo}, who had guarded that letter all week, would not have it taken home, and carried it through the [snow-day: snow | water].
 run: {Bo} ran ahead, <and barked the road clear|barking>.
 last: {Bo} guards the bag <until it is empty|both ways now>.
 
@@ -292,7 +292,7 @@ trouble: {Bo} thought of {trait.a}, and hid, and was fined.
 pay: It was no time to mind {trait.things}, and {Bo} did not.
 
 ## trait pet theft
-set: There was a fine for {trait.doing}, which meant {Bo}.
+set: There was a fine for {trait.doing}, for {Bo}.
 trouble: {Bo} was fined for {trait.doing}, and did it again.
 pay: {Bo} laid {trait.thing} beside it, to help.
 
@@ -332,7 +332,7 @@ trouble: {Bo} was fined for {trait.doing}, until noon.
 pay: {Bo} would have to {trait.do}, and not in a cap.
 
 ## trait pet habit
-set: There was a fine for {trait.doing}, which meant {Bo}.
+set: There was a fine for {trait.doing}, for {Bo}.
 trouble: {Bo} {trait.did}, and owed nine biscuits.
 pay: {Bo} {trait.did}, and for once was not fined.
 

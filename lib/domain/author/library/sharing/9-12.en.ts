@@ -116,7 +116,7 @@ On the way to get [place&roomy: {place.food} | a drink], {Kim} <discovered that 
 = {Kim} points at the drawing. {cuz} looks at it sadly.
 "You've left out the underneath," said {Kim}.
 
-"It's flat at home, so we haven't any," <said {cuz}, but only to {Bo}|{cuz} told {Bo}, and nobody else>, "and I've only read about it."
+"It's flat at home, so we haven't any," <{cuz} confided, but only to {Bo}|{cuz} informed {Bo}, and nobody else>, "and I've only read about it."
 * cold |
 
 # 14
@@ -157,7 +157,7 @@ Then everything went black, for the second tunnel.
 = In the lamplit tunnel, {cuz} turns to {Kim}, and her eyes are enormous.
 <"There was a bird," said {cuz} at last, "and it was underneath us."|"A bird went by," said {cuz} at last, "and I was looking at its back.">
 
-<"I know," said {Kim}, "and {Bo} and I saw two."|"There were two," said {Kim}, "and {Bo} and I saw one in each eye."|"{Bo} and I saw two," said {Kim}, "one in each eye.">
+<"I know," said {Kim}, "and {Bo} and I saw both of them."|"There were two," said {Kim}, "and {Bo} and I saw one in each eye."|"You had two," said {Kim}, with a look at {Bo}, "one in each eye.">
 ^ pet pay | For once, {cuz} had nothing to add.
 * sky |
 ^ pet third |

@@ -97,7 +97,7 @@ They changed back. At a fence, the front went left, and the back right. <There h
 
 # 8 b
 = The front of the cow stands at the foot of some steps. The back sits there already.
-There were three steps down. The front took one, the back took all three together. <The cow arrived tail first.|It was the tail that arrived first.|Then the cow lay there, and every leg was somebody else's.>
+There were three steps down. The front took one, the back took all three. <The cow arrived tail first.|It was the tail that arrived first.|Then the cow lay there, and every leg was somebody else's.>
 > eyes
 * mess |
 
@@ -157,7 +157,7 @@ Across the road sat the front half of the cow[place: , near {place.tree}]. <Even
 [christmas: On Christmas Eve, the hall was full. | matariki: Before dawn, they had looked for the stars, and remembered who was gone. | naidoc-week: Aunty {june} spoke first, for her nan, and for her Country. | camping-trip: On the last night at camp, everyone sat round the fire. | snow-day: They came through the snow, stamping, until the hall was full. | occasion&!event: It was {occasion}, and the hall was full. | On Friday evening, the hall was crowded.] [place&!3+&!matariki: The [camping-trip: night | hall] smelled of {place.food}.] [matariki: That night, on | On] came the cow, and <it walked like a cow|there was no gap in it>.
 ^ pet third
 
-Then, behind them, something <big|enormous> said creak.
+Behind them, something <big|enormous> said creak.
 
 # 16 b
 = On the night of the play, the cow walks on, and everyone is there. A lamp flickers.

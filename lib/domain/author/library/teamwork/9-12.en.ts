@@ -90,7 +90,7 @@ By week five, people performed the corrections at lunch, with actions, <but the 
 
 # 8
 = Hidden, {Kim} watches {cook} put spoons into a suitcase.
-We needed one enormous story, and an accurate one. <Then {Kim} saw {cook} put forty spoons into a suitcase.|Then {cook} put forty spoons into a suitcase, and {Kim} saw it.|Through the hatch, {Kim} saw {cook}, a suitcase, and forty spoons, going in.> [series&roomy: Round them she wrapped {series.keepsake}.]
+We needed one enormous, accurate story. <Then {Kim} saw {cook} put forty spoons into a suitcase.|Then {cook} put forty spoons into a suitcase, and {Kim} saw it.|Through the hatch, {Kim} saw {cook}, a suitcase, and forty spoons, going in.> [series&roomy: Round them she wrapped {series.keepsake}.]
 > case | At last we had one.
 
 # 9
@@ -124,14 +124,14 @@ We needed one enormous story, and an accurate one. <Then {Kim} saw {cook} put fo
 = {Kim} speaks into a telephone, and listens.
 So {Kim} telephoned {flo}[roomy: , and <for the first time|at last>, the Editor asked]: "What do you know?"
 
-<"{cook} wants me to give {Bo} {their} lunch from Monday," said {flo}, "and she's given away her {radio}."|"From Monday, {cook} wants me to feed {Bo}," said {flo}, "and she's given away her {radio}.">
+<"{cook} wants me to feed {Bo} from Monday," said {flo}, "and she's given away her {radio}."|"I'm to feed {Bo} from Monday," said {flo}, "and {cook} has given away her {radio}.">
 > phone |
 * low |
 ^ pet third |
 
 # 14
 = Under a street lamp, {Kim}, {flo} and {ed} put together what they know.
-Then we met[place&roomy: , under {place.tree}], and asked {ed}. <Fetching {Bo} from the kitchen, he had seen a one-way ticket, and forty spoons, straightened and put back.|When he fetched {Bo} from the kitchen, there was a one-way ticket, and forty spoons, straightened and put back.>
+So we asked {ed}[place&roomy: , under {place.tree}]. <Fetching {Bo} from the kitchen, he had seen a one-way ticket, and forty spoons, straightened and put back.|Fetching {Bo} from the kitchen, he had found forty spoons, straightened and put back, and a one-way ticket.>
 
 "So {cook} is leaving, and {Bo} knew," said {Kim}, [birthday: "and it's tomorrow, on my birthday." | christmas: "and it's tomorrow, at the Christmas lunch." | halloween: "and it's tomorrow, at the Halloween lunch." | diwali: "and it's tomorrow, at the Diwali lunch." | eid-al-fitr: "and it's tomorrow, at the Eid lunch." | "and it's tomorrow."]
 > lamp |
