@@ -42,7 +42,7 @@ surprise: The hat is there from the start. | Look for it on page 1.
 > want
 * see | <It did shake a bit, and it was grey.|It had a skin on.>
 
-<{Kim} did not like lumps. Not one.|Not one bit did {Kim} like lumps.|You can't bite on a lump. It just runs.>
+<{Kim} did not like lumps. Not one.|Not one bit did {Kim} like lumps.|Lumps! {Kim} did not like lumps.>
 
 # 3
 = {gran} bends down, all smiles. {Kim} has a full mouth.
@@ -62,7 +62,7 @@ Mmm is not a yes. Mmm is not a no. [roomy: <It is just a hum.|It just comes out.
 
 # 5
 = From above: the bowl is full to the top. {Kim} holds the spoon and does not eat.
-<Now it was full, up to the top.|It was full now, and then some.|It was a bowl with a hat of lumps.> <One lump sat in {Kim's} cheek.|In {Kim's} cheek was one lump.|{Kim} had one lump, in one cheek.> It did not go down. <It just sat.|It sat and sat.>
+<Now the bowl was full, up to the top.|The bowl was full now, and then some.|The bowl had a hat on, all of lumps.> <One lump sat in {Kim's} cheek.|In {Kim's} cheek was one lump.|{Kim} had one lump, in one cheek.> It did not go down. <It just sat.|It sat and sat.>
 ^ child set |
 
 So where can you put a lump? {Kim} <had a look round|looked at {Bo}>.
@@ -129,7 +129,7 @@ Squash! <In a hat went the lumps.|The next lumps went in a hat.|A hat is a bowl.
 ^ child trouble
 * low | <{Kim} had to lie down, flat, and not move.|Down lay {Kim}, as flat as a mat.|{Kim} lay down on the rug, to keep still.>
 
-[place: {place.Says}. Glop, said the tum. | <"Glop, glop," it said in there.|Glop, glop, said {Kim's} tum.>]
+[place: {place.Says}. Glop, said the tum. | <Glop, glop, went {Kim's} tum.|Glop, glop, said {Kim's} tum.>]
 
 # 11 b
 = From above: {Kim} lies flat on the rug, among lumps.
@@ -137,7 +137,7 @@ Squash! <In a hat went the lumps.|The next lumps went in a hat.|A hat is a bowl.
 ^ child trouble
 * low | <{Kim} had to lie down, flat, and not move.|Down lay {Kim}, as flat as a mat.|{Kim} lay down on the rug, to keep still.>
 
-[place: {place.Says}. Glop, said the tum. | <"Glop, glop," it said in there.|Glop, glop, said {Kim's} tum.>]
+[place: {place.Says}. Glop, said the tum. | <Glop, glop, went {Kim's} tum.|Glop, glop, said {Kim's} tum.>]
 
 # 12
 = {gran} looks into the big pot. It is empty.
@@ -151,7 +151,7 @@ Squash! <In a hat went the lumps.|The next lumps went in a hat.|A hat is a bowl.
 # 13
 = {gran} goes to get her hat. {Kim} stands quite still.
 [first-day-of-school: "Show me your school!" | christmas: "Now we go and sing carols!" | family-reunion: "Now for the photo of us all!" | halloween: "Now for trick or treat!" | boxing-day: "Now for the Boxing Day walk!" | road-trip: "Now, into the car!" | place: "Now, to {place.landmark}!" | "Now for a {walk}!"] said {gran}. <"I will get my hat."|"I just want my hat.">
-* low | <Step, step, step, went {gran}.|She had a song for it, too.>
+* low | <Step, step, step, went {gran}.|Off went {gran}, with a song.>
 
 Her hat? Oh, no! <Her hat was full of lumps!|It was full, up to the rim!|The hat! It had all those lumps in!> [roomy: <They would run down her nose!|They would go all down her ears!>]
 
@@ -185,7 +185,7 @@ Her hat? Oh, no! <Her hat was full of lumps!|It was full, up to the rim!|The hat
 
 # 18
 = {gran} sits by the hill and bites a lump.
-{gran} sat down by the hill. <She bit one lump. "Mmm," said {gran}.|"Mmm," said {gran}. She had a lump in.|"Let me see," said {gran}. In went a lump. "Mmm.">
+{gran} sat down by the hill. <She bit one lump. "Mmm," said {gran}.|{gran} put one lump in. "Mmm," said {gran}.|"Let me see," said {gran}. In went a lump. "Mmm.">
 > bite
 * joy | <She had to chew, and chew.|It went left. It went right.>
 
@@ -198,7 +198,7 @@ Her hat? Oh, no! <Her hat was full of lumps!|It was full, up to the rim!|The hat
 * joy |
 ^ pet pay
 
-[series: Then a rub for {series.keepsake}. | <Then {Kim} had to rub the hat.|The hat had to have a rub.>] Rub, rub, rub! <It took till bed.|It took a long time.|It still smelled of pot.>
+[series: Then a rub for {series.keepsake}. | <Then {Kim} had to rub the hat.|The hat had to have a rub.>] Rub, rub, rub! <It took till bed.|It took a long time.|It still smelled of lump.>
 
 # 19 b
 = {Kim} stirs a new pot of porridge with a big spoon. {gran} looks on.
@@ -215,7 +215,7 @@ Round and round, and round! [series: By it was {series.keepsake}. | <Not one lum
 > last
 * joy | There were no lumps now. Not one!
 
-Up went the hat. <Splat! It had one more lump in it.|Splat! There was just one more.> <Down it ran, down {gran's} nose.|It ran down {gran's} nose.> And the nose was pink.
+On went the hat. <Splat! It had one more lump in it.|Splat! There was just one more.> <Down it ran, down {gran's} nose.|It ran down {gran's} nose.> And the nose was pink.
 
 # 20 b
 = {Kim} and {gran} eat from two bowls, and {gran} holds the spoon quite still.
@@ -230,13 +230,13 @@ want: {Bo} wanted it. Woof! <That is yes, in dog.|In dog, that is yes.>
 more: "Woof!" said {Bo}. <Yes, more!|Yes, yes, yes!>
 hide: {Bo} got one back out. <No, {Bo}!|In again, {Bo}!>
 toe: {Bo} put a nose in. <Out, {Bo}!|Woof! Out, {Bo}!>
-give: {Bo} had one, then ten, and then <lay down|was full>.
+give: {Bo} had one, then ten, and then <no more|was full>.
 eyes: {Bo} was down low. <It was lump, all the way up.|{Bo} saw lump, up to the sky.>
-low: {Bo} did not woof. <There was no yes left.|{Bo} had no yes in.>
-hinge: {Bo} got it first, and said grrr! <That is no, in dog.|In dog, that is no.>
-told: {Bo} sat there, too. <So did ten lumps.|Woof? It was a small one.>
-bite: {Bo} sat up. <Was it ten for {gran}?|Ten for {gran}?>
-clean: {Bo} got one, for luck. <Woof! Yes!|Just one. Woof!>
+low: {Bo} did not woof. <Dogs get full, too.|No more for dogs!>
+hinge: {Bo} got it first. Grrr! No more! <That is no, in dog.|In dog, that is no.>
+told: {Bo} sat there, too. Woof? It was a <small|sad> woof.
+bite: {Bo} sat up. <Will {gran} have ten?|Can {gran} eat ten?>
+clean: {Bo} got a lump, for luck. <Woof! Yes!|Just one. Woof!>
 last: "Woof!" said {Bo}. <That was a yes.|Yes!>
 
 ## lead cat

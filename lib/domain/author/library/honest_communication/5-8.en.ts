@@ -139,7 +139,7 @@ On Wednesday, {Kim} painted [place: {place.landmark} | home: {home.own} | home],
 
 # 12
 = From above: the new boy kneels by a box on the floor, which is his drawer. {Kim} watches.
-So he was {gordon} Two, <and since the pegs were taken, his hat had the floor|with no peg, and his hat lay on the floor>. [!event&!somewhere&roomy: His drawer was a {box}.]
+So he was {gordon} Two, <and since the pegs were taken, his hat lay on the floor|with no peg, and his hat lay on the floor>. [!event&!somewhere&roomy: His drawer was a {box}.]
 > floor | [roomy: <The hat looked lost.|It looked rather small there.>]
 ^ pet third
 
@@ -147,15 +147,15 @@ So he was {gordon} Two, <and since the pegs were taken, his hat had the floor|wi
 
 # 13
 = {Kim} walks home. Far behind, the new boy walks without his hat.
-<{Kim} said that it was nice, and that was a lie.|"Nice," said {Kim}, which was a lie.> [place&roomy: {gordon} Two went home by {place.street}, with no hat on.]
-* low | <It seemed a long way home.|It got dark, all along the street.>
+"<Nice|It's nice>," said {Kim}, and looked at the floor.
 
-"I don't mind being Two," [roomy: the boy had told {Bo} | he had said], <and minded|but he did mind>.
+"I don't mind being Two," the boy told {Bo}, <but he did|but he did mind>. [place&roomy: He went home by {place.street}, with no hat on.]
+* low | <It seemed a long way home.|It got dark, all along the street.>
 ^ child second
 
 # 14
 = {Kim} crouches on the rug and calls {Bo} by a wrong name.
-<That night, {Kim} tried it on {Bo}:|At bedtime, {Kim} tried the name on {Bo}:> "Here, {gordon}!"
+<That night, {Kim} tried the name on {Bo}:|At bedtime, {Kim} tried the name on {Bo}:> "Here, {gordon}!"
 > hinge
 
 <{Bo} knew who was who|{Bo} knew better>, [deed: with | and had] no crown to lose. [deed: {Kim} once {deed}[back: , {back.at}]. [roomy: {gordon} never did.]]
@@ -181,7 +181,7 @@ So he was {gordon} Two, <and since the pegs were taken, his hat had the floor|wi
 
 "Then who ate the beetroot?" [roomy: asked Miss {bell}.]
 
-"I did," said {Kim}, "and I'm sorry, but <there was|it was> a {lorry}."
+"I did," said {Kim}, "and I'm sorry, but there was a {lorry}."
 > told
 
 # 17 b
@@ -190,7 +190,7 @@ So he was {gordon} Two, <and since the pegs were taken, his hat had the floor|wi
 
 "Then who plays the trombone?" [roomy: asked Miss {bell}.]
 
-"Not me," said {Kim}, "and I'm sorry, but <there was|it was> a {lorry}."
+"I do, badly," said {Kim}, "and I'm sorry, but there was a {lorry}."
 > told
 
 # 18
@@ -238,7 +238,7 @@ lunch: {Bo} looked for {gordon} <under the table|in the bin>, and found crumbs.
 call: {Bo} searched a <bush|hedge> for {gordon}.
 crown: {Bo} <looked in the cupboard|went to look in the hall>, but no {gordon} was there.
 boy: {Bo} smelled his shoes<. Here was {gordon}, at last|, and danced. It was {gordon}>!
-floor: {Bo} lay down <on it, to keep it|across it>, and would not get up.
+floor: {Bo} lay on the hat, <and took it home|then took it home>.
 hinge: {Bo} ran, and fetched <the real {gordon's} hat|the hat of the real {gordon}>.
 still: {Bo} ran to {gordon} Two, and <sat down by him|wagged all over>.
 told: {Bo} brought the hat back, <rather wet|with holes>.
@@ -247,13 +247,13 @@ last: {Bo} went and found {gordon}, <three times over|again and again>.
 ## lead cat
 want: {Bo} wanted the register, <to sit on|for a seat>.
 eyes: Names are paper, thought {Bo}, and paper is <for sitting on|a bed>.
-lunch: {Bo} sat on <some music|the menu>, for the writing.
-call: {Bo} looked through {gordon}, <as cats can|and yawned>.
+lunch: {Bo} sat on <some music|the menu>, since it was paper.
+call: {Bo} <yawned at|looked past> this {gordon}.
 crown: A note came home, and {Bo} sat on it.
 boy: {Bo} looked him <up and down, and moved over|over, and shut one eye>.
-floor: {Bo} sat on the register at last, <and the ink was wet|wet ink and all>.
-hinge: {Bo} turned round. <{gordon's} page of the register had stuck to {them}|Stuck to {them} was {gordon's} page of the register>, all wrong.
-still: {Bo} <took|carried> {gordon's} page to {gordon} Two.
+floor: {Bo} sat on the register at last, <and it stuck|wet ink and all>.
+hinge: {Bo} turned away. <Stuck to {them} was the new boy's page of the register|The new boy's page of the register had stuck to {them}>.
+still: {Bo} <took|carried> the new boy's page to {gordon} Two.
 told: {Bo} gave the page back, <hairs and all|with hairs>.
 last: {Bo} has a page of {their} own, <and sits on it|for a bed>.
 
@@ -397,7 +397,7 @@ trouble: It was {gordon} who slept {trait.where} last night.
 pay: It was {Kim} who slept {trait.where}.
 
 ## trait child habit
-set: [askswhy: "Why not today?" asked the gate, nearly. | counts: {Kim} counted all four words, to be sure. | drawsonthings: {Kim} drew on the gate, and did not sign it. | loseshats: {Kim} had lost a hat, and now a name.]
+set: [askswhy: "And why not today?" asked the gate, nearly. | counts: {Kim} counted all four words, to be sure. | drawsonthings: {Kim} drew on the gate, and did not sign it. | loseshats: {Kim} had lost a hat, and now a name.]
 trouble: [askswhy: {gordon} never asked why. | counts: {Kim} counted: that was the tenth {gordon} today. | drawsonthings: {Kim} drew {gordon} on a wall, without a face. | loseshats: {gordon} had lost two hats by then.]
 pay: [askswhy: "Why a nail?" asked {Kim}, who always asked why. | counts: {Kim} counted the letters, and all were there. | drawsonthings: {Kim} drew on the wall, and signed it. | loseshats: By noon, {Kim} had lost a hat there.]
 

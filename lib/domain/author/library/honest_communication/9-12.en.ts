@@ -27,7 +27,7 @@ word: undersized = too small to keep
 word: envy = wanting what somebody else has
 question: What did "lovely" mean on page 3? What does it mean on page 19?
 question: Why did each kindness make it worse?
-question: {friend} thinks that {Kim} should say so, and then that {he} shouldn't. Which time was she right?
+question: {friend} says, "Just tell him." What is {Kim} afraid of? Who is right?
 question: What did {Bo} do, and what did {Kim} see in {pop's} face?
 question: After they had laughed, there was something harder to say. What was it?
 activity: write | Write a small dictionary of what people say, and what they mean. | "We'll see." ; "How interesting." ; "I'm fine."
@@ -139,13 +139,15 @@ Then {pop} gave {Kim} waders[roomy: , which came] up to the ears, <with room to 
 
 # 12
 = At night, {Kim} talks to the bathroom mirror.
-<{Kim} practised on {Bo}, in the mirror.|In the mirror, {Kim} practised on {Bo}.> "I'd rather not," {he} began, and every time {his} mouth <reached the end|came to the end>, it said "lovely".
+<{Kim} practised on {Bo}, at the mirror.|At the mirror, {Kim} practised on {Bo}.> "I'd rather not," {he} began, and every time {his} mouth <reached the end|came to the end>, it said "lovely".
 ^ child trouble
 * low | The tap dripped, in sympathy.
 
 # 13
 = {Kim} and {friend} sit on a bench, and both are sad.
-"What if he says fine?" said {friend}[place&roomy: , under {place.tree}]. "Then there's no Saturday. <My grandfather only sends cards, and I'd sit in any ditch with him|I'd sit in any ditch with my grandfather, and he only sends cards>."
+"What if he says fine?" said {Kim}[place&roomy: , under {place.tree}]. "Then there's no Saturday."
+
+"<My grandfather only sends cards," said {friend}, "and I'd sit in any ditch with him|Mine only sends cards," said {friend}, "and I'd sit in any ditch with him>."
 > eyes
 * low | A leaf came down.
 
@@ -157,7 +159,7 @@ That Saturday, {Kim} said nothing, and watched {pop}, <who said "lovely" as if h
 
 # 15
 = Rain runs off everything. {pop} hands {Kim} something to eat.
-<Nobody envies {Bo} for missing something lovely.|One does not envy {Bo} for missing something lovely.> Still, it's difficult to be frank with somebody who hands you <the last of his {rolls}|the better of two {rolls}>. [deed: {Kim} once {deed}[back: , {back.at}].]
+<Nobody envies {Bo} for missing something lovely.|Nobody would envy {Bo} for missing something lovely.> Still, it's difficult to be frank with somebody who hands you <the last of his {rolls}|the better of two {rolls}>. [deed: {Kim} once {deed}[back: , {back.at}].]
 
 "{Bo} never says it's lovely," said {Kim}.
 ^ pet third
@@ -170,7 +172,7 @@ That Saturday, {Kim} said nothing, and watched {pop}, <who said "lovely" as if h
 
 # 17
 = {pop} laughs until he has tears in his eyes. {Kim} is afraid that he cries.
-{pop} laid down his rod, and his shoulders shook, <and {Kim} thought that his heart was broken|as if {Kim} had broken his heart>. <"For two years, I've been of {Bo's} opinion," he said, and was laughing.|"I've agreed with {Bo} for two years," he said, [roomy: when he could stop] laughing.> "You bought me a reel!"
+{pop} laid down his rod, and his shoulders shook, <and {Kim} thought that his heart was broken|as if {Kim} had broken his heart>. <"For two years, I've been of {Bo's} opinion," he said, and he was laughing.|"I've agreed with {Bo} for two years," he said, [roomy: when he could stop] laughing.> "You bought me a reel!"
 
 "You bought me trousers!"
 
@@ -178,7 +180,7 @@ That Saturday, {Kim} said nothing, and watched {pop}, <who said "lovely" as if h
 = The rain has stopped. {Kim} and {pop} stand there, and have run out of laughter.
 They laughed until they ran out, and there stood Saturday, <without a reason|with nothing to do>.
 
-"I like Saturdays," said {Kim}, <before it could turn into "lovely"|quickly>, "with you and {Bo}, only dry."
+"I like Saturdays with you and {Bo}," said {Kim}, <before it could turn into "lovely"|quickly>, "only dry."
 ^ pet pay
 
 # 19 a
@@ -226,7 +228,7 @@ shed: {Bo} had barked at the rods, <and been right|as a warning>.
 fish: {Bo} apologised to it, <with {their} tongue|in person>.
 leaflet: {Bo} lay down flat, <as if it had begun|and stayed there>.
 eyes: If one asked {Bo}, there were {rolls} in <kitchens|dry places>, too.
-hinge: {Bo}, who had sat by those {rolls} for two years, got up, and went to the gate without one.
+hinge: {Bo}, who had sat by those {rolls} for two years, got up, and went off home without one.
 peace: {Bo} came back, <to see who had said it|at once>.
 bench: {Bo} is in favour of <crumbs|benches>.
 last: {Bo} was in first, <and shook there|as {they} had long advised>.
@@ -234,7 +236,7 @@ last: {Bo} was in first, <and shook there|as {they} had long advised>.
 ## lead cat
 want: {Bo+} came for the fish, <having been promised one|and waited>.
 rain: {Bo} sat in the only dry place, <and kept it|looking at nobody>.
-shed: {Bo} had been sleeping on the rods, <which suited them|for years>.
+shed: {Bo} had been sleeping on the rods <for years|until then>.
 fish: {Bo} was not allowed <a word with it|one lick>.
 leaflet: {Bo} turned {their} back, <frankly|on all fourteen>.
 eyes: If one asked {Bo}, fish live in <tins|a cupboard>, in the dry.

@@ -45,7 +45,7 @@ surprise: {pop} has to say it, each time. | Say it with him: "Hm!"
 
 # 2
 = {pop} goes off to get the hats. {Kim} looks at the crayon.
-"Soon we go <out|off>," said {pop}. "[birthday: There will be cake, and [place: {place.ride} | the park]! | pet-adoption-day: It is {Bo's} day, so [place: {place.ride} | the park]! | new-baby: To get the baby, [place: on {place.ride} | by the park]! | family-reunion: They will all be [place: on {place.ride} | in the park]! | christmas: Gran has lunch! [place: On {place.ride}! | Past the park!] | place: We will ride on {place.ride}! | To the park!]" [!event: <He went to get the hats.|Off he went, for the hats.>]
+"Soon we <go out|will go>," said {pop}. "[birthday: There will be cake, and [place: {place.ride} | the park]! | pet-adoption-day: It is {Bo's} day, so [place: {place.ride} | the park]! | new-baby: To get the baby, [place: on {place.ride} | by the park]! | family-reunion: They will all be [place: on {place.ride} | in the park]! | christmas: Gran has lunch! [place: On {place.ride}! | Past the park!] | place: We will ride on {place.ride}! | To the park!]" [!event: <He went to get the hats.|Off he went, for the hats.>]
 
 <{Kim} had a lot of red still.|But there was a lot of red still.> <And look! There was the wall.|And a white, white wall!>
 ^ child set |
@@ -124,7 +124,7 @@ Step, step, step. <Who was that?|Who was it?|Who came?>
 <{Kim} had to hide that grass!|Now hide that grass!> So down came the drops. {Swish}, {swish}, {swish}!
 > jump
 
-<It went as far up as {Kim} can go.|It came down from up, up there.> [roomy: <Then there was no more white.|No more white. Just red, red, red!>]
+<Red went as far up as {Kim} can go.|Red came down from up, up there.> [roomy: <Then there was no more white.|No more white. Just red, red, red!>]
 
 # 11
 = {Kim} puts the red crayon down by {Bo}.
@@ -257,7 +257,7 @@ last: <{Bo} has a stick now. It is not red.|And {Bo}? {Bo} has a real stick.>
 
 ## lead cat
 want: To {Bo}, it was a mouse. <A fat one!|A red one!>
-eyes: {Bo} saw that red mouse. It <bit|kissed> the wall!
+eyes: {Bo} saw the red mouse <bite|kiss> the wall!
 bug: {Bo} put a paw on the bug. It was <flat|no fun>.
 walk: On ran the red mouse. {Bo} ran, too, <low, low|so low>.
 jump: Up went the red mouse! {Bo} sat. <Mice come down.|It must come down.>

@@ -150,7 +150,7 @@ Then the drum stopped. "We've got him!" <shouted|called> {friend}.
 = {salt} sits on a bench. {friend} stands in front of him with her notebook.
 "And where were you this morning?" asked {friend}.
 
-"At home," said {salt}, "painting my boat, since I don't know anybody yet." [2+:  | first-day-of-school: He was the new teacher, too. | pet-adoption-day: {Bo} was new there as well. | boxing-day: Nobody had knocked, at Christmas. | beach-holiday: Nobody had lent him a bucket. | lunar-new-year: Nobody had knocked, at New Year.]
+"On my own," said {salt}, "painting my boat. I don't know anybody yet." [2+:  | first-day-of-school: He was the new teacher, too. | pet-adoption-day: {Bo} was new there as well. | boxing-day: Nobody had knocked, at Christmas. | beach-holiday: Nobody had lent him a bucket. | lunar-new-year: Nobody had knocked, at New Year.]
 ^ child trouble | [1: <Somebody coughed, and then nobody did.|"He would say that," somebody said.|{friend} wrote down the word boat, twice.>]
 * low |
 
@@ -211,7 +211,7 @@ If {Kim} hid what {Bo} had found, {salt} would be sent away, for nothing. [deed:
 
 # 20 a
 = {aunt} drinks from the mended cup. The little ship on it is upside down.
-{aunt} [roomy: still] drinks from it. One bit <is|went in> upside down, so the ship sails on its masts. "What happened?" people ask[place&roomy: , over {place.food}].
+{aunt} [roomy: still] drinks from that cup. One bit <is|went in> upside down, so the ship sails on its masts. "What happened?" people ask[place&roomy: , over {place.food}].
 
 "It was like this," says {Kim}, and it was. [series&roomy: It stands by {series.keepsake}.]
 > last
@@ -226,19 +226,19 @@ If {Kim} hid what {Bo} had found, {salt} would be sent away, for nothing. [deed:
 The boat leaks, so {Kim} bails, with a cup where a ship sails upside down.
 
 ## lead dog
-want: {Bo+} had wanted to catch one <for years|all {their} life>.
+want: {Bo+} had wanted to catch a burglar <for years|for ages>.
 ask: {Bo} sniffed <for him by|at> the window, where nobody had come in.
 posters: {Bo} <learned it by heart|sniffed each one, so as to know him>.
 hunt: {Bo} caught a <postman|milkman>, and had to give him back.
 eyes: {Bo's} nose had found one trail, <from the kitchen|out of the kitchen> to {Kim}.
 cake: {Bo} lay across the door, <in case|and listened>.
-low: {Bo} <did not growl|had gone quiet>, since it was the wrong smell.
-hinge: But {Bo} knew that smell. In went {Bo's} nose, and out fell a bit of blue, clink.
+low: {Bo} sniffed him, and <did not growl|went quiet>: it was the wrong smell.
+hinge: But the pocket had the right smell. In went {Bo's} nose, and out fell a bit of blue, clink.
 doors: {Bo} <would not leave {their} burglar|kept close to {their} burglar>.
 last: {Bo} still watches {Kim}, <at breakfast|to be sure>.
 
 ## lead cat
-want: {Bo+} had wanted to push it off <for years|since spring>, and see it fall.
+want: {Bo+} had wanted to push that cup off <for years|since spring>.
 ask: {Bo} sat where the cup had stood, and looked <over the edge|down>.
 posters: {Bo} pushed a pot of glue off a wall, <to compare|but it wasn't the same>.
 hunt: {Bo} went along, in case anything <fell|was about to fall>.

@@ -90,11 +90,11 @@ My name is {Kim}, and this is the whole truth about {pumpkin}[series: , written 
 
 "Well grown," said Mr {okafor}, and he meant it.
 
-<"Thank you," I said, for {Bo} and me, which was a lie, and only two words long.|I thanked him, [roomy: without a word about {Bo},] which was my first lie.>
+<"Thank you," I said, and not a word about {Bo}. That was my first lie.|I thanked him, [roomy: without a word about {Bo},] which was my first lie.>
 
 # 10
 = {honest} and {loyal} argue over {Kim's} head. The cup stands in the middle.
-<I told the others about {Bo}, and {honest} said that we had to give it back.|When I told the others about {Bo}, {honest} said, "Then it isn't ours.">
+<I told the others about {Bo}, and {honest} said that the cup had to go back.|When I told the others about {Bo}, {honest} said, "Then the cup isn't ours.">
 
 <"{Kim} didn't cheat," said {loyal}, "and you can't disqualify {a bo.animal}."|"Nobody cheated," said {loyal}, "and you can't disqualify {a bo.animal}."> [series&roomy: "{series.joke}," he added.]
 > argue |
@@ -117,13 +117,13 @@ My name is {Kim}, and this is the whole truth about {pumpkin}[series: , written 
 
 # 13 a
 = At breakfast, {Kim} looks at a newspaper. A scarf lies on the table.
-<I tried being honest about everything but the cup, such as my aunt's {scarf}, which made everything worse, my aunt above all.|To make up for {Bo}, I told my aunt the whole truth about her {scarf}, and now there were two of us.> [series: I wrapped the cup in {series.keepsake}.]
+<I tried being honest about everything but the cup, such as my aunt's {scarf}, which made everything worse, my aunt above all.|To make up for {Bo}, I told my aunt the whole truth about her {scarf}, and now two of us were unhappy.> [series: I wrapped the cup in {series.keepsake}.]
 ^ pet trouble | [1-2: <The newspaper sent a reporter, and I left {Bo} out again.|"How did you do it?" asked the newspaper, and I left out {Bo}.>]
 * night |
 
 # 13 b
 = In the kitchen, {Kim} wraps a silver cup in a towel. A newspaper lies on the table.
-<I hid the cup under a towel, where it looked like a cup under a towel, and later on in the oven.|I put a towel over the cup, and that only made it larger, and later on it was worse in the oven.> [series&1-2: I hid it in {series.keepsake}.]
+<I hid the cup under a towel, where it looked like a cup under a towel, and later on in the oven.|I put the cup under a towel, which made it look larger, and then in the oven, which was worse.> [series&1-2: I hid it in {series.keepsake}.]
 ^ pet trouble | [1-2: <The newspaper sent a reporter, and I left {Bo} out again.|"How did you do it?" asked the newspaper, and I left out {Bo}.>]
 * night |
 
@@ -131,14 +131,14 @@ My name is {Kim}, and this is the whole truth about {pumpkin}[series: , written 
 = Mr {okafor} stands at the door and writes in a notebook. Beside him is a kitchen scale.
 <On Saturday, Mr {okafor} came to [home: {home.own} | our door] with a notebook and his scale.|Mr {okafor} brought a notebook and his scale to [home: {home.own} | our door], on Saturday.> He said, "Teach me," <and underlined the {muck}|and wrote down everything>.
 > door | <He had even brought two new pencils.|He had brought a new pencil.>
-[roomy: {honest} adds:]
+[roomy: {honest} has read this, and adds:]
 ^ child second | [roomy: {Kim} goes red.]
 
 # 14 b
 = In a shed with ribbons on the wall, Mr {okafor} writes in a notebook. Beside him is a scale.
 <On Saturday, Mr {okafor} showed me his shed, with nine ribbons in it, all for second.|Mr {okafor} asked me into his shed, on Saturday, under nine ribbons, all second.> [home: "It's smaller than {home.own}," he said, "but teach me." | "Teach me," he said.]
 > door | <He had even sharpened his two pencils.|He gave me the chair, and stood.>
-[roomy: {honest} adds:]
+[roomy: {honest} has read this, and adds:]
 ^ child second | [roomy: {Kim} goes red.]
 
 # 15 a

@@ -96,7 +96,7 @@ Swish, swash, [place: by {place.tree}! | in the {grass}!] <Down came {tot's} soc
 = Up the hill comes {Kim} with the drum, all alone.
 <The parade had one drum. It had [wheels: two big wheels | two feet], and one nose in front.|Up the hill came one nose. It had [wheels: two wheels | two feet], and one drum.>
 
-[first-day-of-school: At school, {he} {was} last. But now? First! | camping-trip: Far back was the tent, as small as a hat. | snow-day: In the snow was one track. Just one. | family-reunion: "Look after {tot}," Gran had said. Oh, {Kim}! | new-years-eve: It was late. Soon it would be next year. | <It was a parade of one!|And that was all it had.|The last in it was the first.>]
+[first-day-of-school: At school, {he} {was} last. But now? First! | camping-trip: Far back was the tent, as small as a hat. | snow-day: In the snow was one track. Just one. | family-reunion: "Look after {tot}," Gran had said. Oh, {Kim}! | new-years-eve: It was late. Soon it would be next year. | <It was a parade of one!|And that was all of the parade.|That was it: a parade of one.>]
 ^ child second
 
 [place: Then came a wood, far from {place.street}! | <So it came to a wood.|Then it came to a wood.|And there was a wood.>]
@@ -116,7 +116,7 @@ Swish, swash, [place: by {place.tree}! | in the {grass}!] <Down came {tot's} soc
 <"I said THIS way," said {Kim}, to the leaf.|"Get in line," said {Kim}, to the leaf.> <It did not come.|Did it come? No.> [series: And where was {series.keepsake}?]
 ^ child third
 
-<"Hoo?" said the wood.|And the wood said, "Hoo?"|That was no us. "Hoo?" said the wood.>
+<"Hoo?" said the wood.|And the wood said, "Hoo?"|There was no us. "Hoo?" said the wood.>
 
 # 11
 = {Kim} beats the drum as loud as {he} can. A small moth comes.
@@ -147,7 +147,7 @@ Round and round went {Kim}, <with no pum|with not one pum>. [deed: {Kim} {deed}.
 
 # 15
 = {tot} sits there, small, with her sock down. {Kim} kneels beside her.
-<There {Bo} had {tot}, low in the {grass}.|And {Bo} had {tot}, low in the {grass}.> [roomy: <"{Bo} came back, and you went," said {tot}.|"{Bo} stopped, and you did not," said {tot}.|"{Bo} came, but the drum went off," said {tot}.> | "You went," said {tot}.]
+<There! {Bo} had found {tot}, low in the {grass}.|And {Bo} had found {tot}, low in the {grass}.> [roomy: <"{Bo} came back, and you went," said {tot}.|"{Bo} stopped, and you did not," said {tot}.|"{Bo} came, but the drum went on," said {tot}.> | "You went," said {tot}.]
 
 "{Bo} looked back, and I did not. Sorry," said {Kim}. [1-3: [first-day-of-school: {Kim} was last, at school. Last is no fun. | camping-trip: It was a long way to the tent. | snow-day: There was snow in the sock. Brr! | family-reunion: "Gran said to look after me," said {tot}. | new-years-eve: "I will miss the new year," said {tot}. | series: And who had {series.keepsake}? {tot} did! | <{Kim} got the sock up.|So {Kim} got the sock up.|{Kim} gave {tot's} foot a rub.>]]
 > heap
@@ -155,7 +155,7 @@ Round and round went {Kim}, <with no pum|with not one pum>. [deed: {Kim} {deed}.
 
 # 16
 = {Kim} holds out the drum. {tot} reaches for it.
-<"{tot}, you have the drum," said {Kim}.|"Here is the drum, {tot}," said {Kim}.> <"When you stop, I stop, like {Bo}."|"If you stop, I look back, like {Bo}."|"I will look back now, like {Bo}.">
+<"{tot}, you take the drum," said {Kim}.|"Here is the drum, {tot}," said {Kim}.> <"When you stop, I stop, like {Bo}."|"If you stop, I look back, like {Bo}."|"I will look back now, like {Bo}.">
 
 <It was hard to let go of it.|It was so hard to let go.|It left a cold spot on {Kim's} tum.>
 > drum | <{tot} got it, with two hands.|{tot} held on to it. "Pum?"|It was as big as {tot}.>
@@ -163,7 +163,7 @@ Round and round went {Kim}, <with no pum|with not one pum>. [deed: {Kim} {deed}.
 
 # 17 a
 = {Kim} goes first, back to front, and looks at all of them.
-<{Kim} went first, but looked back, like {Bo}.|{Kim} was first, and back to front.> Hello, {tot}! [4+: Hello, {pets}! | [each: Hello, {Bo}!]] [first-day-of-school: Two by two, as at school! | camping-trip: {Kim} had the torch, to see them. | snow-day: Now the snow had lots of tracks. | family-reunion: Now {Kim} did look after {tot}. | new-years-eve: "The new year can wait," said {Kim}.]
+<{Kim} went first, but looked back, like {Bo}.|{Kim} went first, but back to front.> Hello, {tot}! [4+: Hello, {pets}! | [each: Hello, {Bo}!]] [first-day-of-school: Two by two, as at school! | camping-trip: {Kim} had the torch, to see them. | snow-day: Now the snow had lots of tracks. | family-reunion: Now {Kim} did look after {tot}. | new-years-eve: "The new year can wait," said {Kim}.]
 ^ pet pay
 
 [4+: | <{He} could see them all, down to {Bo}.|They were all there, {Bo} and all.>] <But {he} did not see the log.|What {he} did not see was the log.|Who did not look out for logs? {Kim}.> {bump}!
@@ -233,9 +233,9 @@ hill: {Bo} ran round them, to push. <All in! Up!|In! In! Up!>
 last: {Bo} had them all, <and one moth. Good|in one heap. At last>.
 
 ## lead cat
-want: {Bo} was first. <Was this the way to supper?|To supper, was it?>
+want: {Bo} got up. <Was this the way to supper?|To supper, was it?>
 trot: {Bo} sat down, in the way. <So they all had to stop.|They all had to go round.>
-eyes: {Bo} looked back. Cats do. <Two were late for supper.|Who was late for supper?>
+eyes: {Bo} looked back. Cats do. <One was late for supper.|Who was late for supper?>
 song: {Bo} went back, and sat. "This way, {Bo}!" <No.|Well, no.>
 hinge: It was {Bo}! {They} got up, went, and looked back. <Well?|Come!>
 heap: On one cold foot lay a cat. <Now it was warm.|So it got warm.>

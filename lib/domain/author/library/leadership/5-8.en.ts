@@ -49,7 +49,7 @@ At the museum [place: {place.at}|somewhere: {somewhere.at}], they followed {ms's
 
 # 3
 = A huge whale hangs in the museum. Everyone looks up.
-There was a room of oceans. The ice room had <some {wax} and a mammoth|a mammoth, and some {wax}>. <Over everything hung a whale, on strings.|Over it hung a whale, on strings.|The whale hung from the roof, on strings.> [place&roomy: One painting showed {place.landmark}.]
+There was a room of oceans. The ice room had <some {wax} and a mammoth|a mammoth, and some {wax}>. <Over everything hung a whale, on strings.|Over both hung a whale, on strings.|The whale hung from the roof, on strings.> [place&roomy: One painting showed {place.landmark}.]
 > whale | [roomy: <"Is it real?" asked {otto}.|"Who hung it up?" asked {otto}.>]
 * arrive |
 
@@ -136,11 +136,11 @@ But {Kim} held the umbrella <higher|up>, and went on.
 = {Kim} follows {Bo} along the line, to its end. {shy} is there.
 [!dog: <{Kim} went back for {Bo}.|{Kim} went back to look for {Bo}.>]
 > hinge
-<There, {Bo} had found {shy}, with three lost people by the sleeve.|There, {Bo} had found {shy}, who held three people by the sleeve.>
+<There, {Bo} had found {shy}, who held three lost people by the sleeve.|There, {Bo} had found {shy}, holding three lost people by the sleeve.>
 
 # 14
 = {shy} whispers to {Bo}. {Kim} kneels and listens.
-<"I go back for somebody each time," {shy} told {Bo}.|"I go back for them, each time," {shy} told {Bo}.>
+<"I go back for whoever is lost," {shy} told {Bo}.|"Each time, I go back for whoever is lost," {shy} told {Bo}.>
 
 "And the way out, {Bo}, is along the {tiles} tiles, to the door."
 
@@ -163,7 +163,7 @@ At the tail, it was "[place: {place.food} | {pies}]".
 
 # 17
 = {Kim} walks at the end of the line and counts, with one finger up.
-<{Kim} went last now, where {Bo} had been.|{Kim} had {Bo's} place now, at the tail.> Then the line [roomy: bent round a corner | bent]. The tail could see all of it[roomy: [mid-autumn-festival: , lamp by lamp]].
+<{Kim} went last now, where {Bo} had been.|{Kim} had {Bo's} place now, at the tail.> Then the line [roomy: bent round a corner | bent]. From the tail, you could see all of it[roomy: [mid-autumn-festival: , lamp by lamp]].
 
 So {Kim} counted <twenty-four|all twenty-four>.
 ^ child pay
@@ -172,7 +172,7 @@ So {Kim} counted <twenty-four|all twenty-four>.
 = The line comes out of the museum into the sun.
 <Down the ramp|Under the whale> they went, to the last <open|unlocked> door. [place&roomy: Outside was {place.street}.]
 > out | <They all got out together.|Nobody was left in it.>
-^ pet pay | <"Hold the tail!" said {Kim}, and they all did.|"Hold the tail!" said {Kim}, who was it.>
+^ pet pay | <"Hold the tail!" said {Kim}, and they all did.|"Hold the tail!" said {Kim}, who was last.>
 * home |
 
 # 18 b
@@ -220,7 +220,7 @@ march: {Bo} went first, backwards, <to watch the stick|so as not to lose sight o
 ice: {Bo} <fetched|brought> a spear, in case {Kim} would swap.
 eyes: Lines have a clever end, {Bo} thought, <and this was the other|but not this one>.
 low: {Bo} <did not want a stick now|forgot about sticks>, and leaned on {Kim}.
-hinge: {Bo} took the duck end, <not in play|not for fun>, and pulled {Kim} down the line.
+hinge: {Bo} took the duck end, <not in play|not for fun>, and pulled {Kim} to the far end.
 tail: {Bo} walked by the stick, and <let it be|did not pull>.
 out: {Bo} ran <along the line|up and down>, and nobody was missing.
 last: {Bo} had the duck end <at last|all to {themself}>.
@@ -233,7 +233,7 @@ march: {Bo} walked <in front, as if alone|well ahead, to be looked at>.
 ice: {Bo} sat by the mammoth, <as still as wax|and was taken for wax>.
 eyes: To {Bo}, they looked like a tail that <ran after|chased> itself.
 low: {Bo} sees in the dark, and saw <{Kim} swallow|that {Kim} was lost>.
-hinge: {Bo} had never followed anybody. {They} followed two small shoes now, <at|to> the far end.
+hinge: {Bo}, who never followed anybody, was <right|close> behind two small shoes, at the far end.
 tail: {Bo} <still followed|went on following> the small shoes.
 out: {Bo} looked back at {their} stand, <once|but came>.
 last: {Bo} sat on the <bus|front seat>, and was looked at.

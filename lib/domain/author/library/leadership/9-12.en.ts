@@ -140,7 +140,7 @@ By Thursday, there were four hundred. One was from {mayor}, who signs <whatever 
 = Under a street lamp, {Kim} asks {mrs} a question, and waits.
 <{Kim} came over to {Bo}, and asked {mrs} what she wanted, and waited for two buses.|Beside {Bo}, {Kim} asked {mrs} what she wanted, and waited for two buses.>
 
-"I'd keep the mornings," said {mrs}, looking at {Bo}, "for those {shoes}, if only I had a chair."
+"I'd keep the mornings," said {mrs}, looking at {Bo}, "for all those small {shoes}, if only I had a chair."
 ^ child third
 
 # 14

@@ -189,7 +189,7 @@ Step. <Step, step.|Step... step.> Who was there? <{Kim} looked at {Bo}, and did 
 
 # 18
 = By the light of a lantern, {Kim} looks at a thin crack in the egg.
-Tick, said the egg. Tick, tick. <Tick... and then it was a long stop.|Tick... and then it had to rest.|A tick, and then a lot of not yet.>
+Tick, said the egg. Tick, tick. <Tick... and then there was a long stop.|Tick... and then it had to rest.|A tick, and then a lot of not yet.>
 > tick
 ^ pet third
 
@@ -197,7 +197,7 @@ Tick, said the egg. Tick, tick. <Tick... and then it was a long stop.|Tick... an
 
 # 19
 = In the morning sun, a small yellow chick sits in the open shell.
-[place&roomy: Morning! {place.Wakes}. | <And then it was morning.|Up came the sun.|The sun was pink, and up came a wing.>] <Out came a chick.|Out came a beak. A chick!|It was wet, and it was a chick!> "Cheep," it said. [1-3: [new-baby: The baby came to see. Two new ones! | christmas: It was a present with no paper on. | easter: It was the best Easter egg of all. | farm-stay: All the farm came to see it. | nowruz: Happy new year, chick! Nowruz mobarak! | <It was so small.|It was not loud.>]]
+[place&roomy: Morning! {place.Wakes}. | <And then it was morning.|Up came the sun.|The sun was pink, and up came a wing.>] <Out came a chick.|Out came a beak. A chick!|Who came out, all wet? A chick!> "Cheep," it said. [1-3: [new-baby: The baby came to see. Two new ones! | christmas: It was a present with no paper on. | easter: It was the best Easter egg of all. | farm-stay: All the farm came to see it. | nowruz: Happy new year, chick! Nowruz mobarak! | <It was so small.|It was not loud.>]]
 > hatch
 * hatch | <{Kim} held out one hand.|It sat down by {Kim}.>
 ^ pet pay
@@ -232,8 +232,8 @@ hush: "Shh!" to {Bo}. <{Bo} can't shh.|But {Bo} had a woof in.>
 eyes: {Bo} sniffed the egg. No ball! <It smelled of somebody.|Somebody was in there.>
 chase: {Bo} ran, too. <So {hen} ran more.|That was no help.>
 sock: {Bo} gave it a stick. <It was the best stick.|{Bo} had just the one.>
-hinge: {Bo} can't lie still. {They} did <now|it>, all round the egg.
-step: {They} had run at hens. <Not now.|Now? Not one step.>
+hinge: {Bo} can't lie still. <Now|Yet now> {they} did, all round the egg.
+step: {Bo} had run at hens. <Not now.|Now? Not one step.>
 tick: {Bo} held still, <nose and all|even the nose>.
 hatch: It sat by {Bo}. <{Bo} did not move.|So {Bo} lay still.>
 last: {Bo} had a real ball, and <let it lie|did not run>.
@@ -242,7 +242,7 @@ last: {Bo} had a real ball, and <let it lie|did not run>.
 want: {Bo} did not look long. <{Bo} had a mouse hole.|There was a mouse hole.>
 still: {Bo} sat by the mouse hole. <Cats can wait.|And sat.>
 bang: {Bo} gave {Kim} a look. <Mice had heard it.|So long, mouse.>
-hush: "Shh!" to {Bo}. <{Bo} was the one who did.|But {Bo} was still!>
+hush: "Shh!" to {Bo}. <{Bo} had not said a thing.|But {Bo} was still!>
 eyes: {Bo} looked at the egg. <No mouse in there.|Was a mouse in there?>
 chase: {Bo} did not run. <Cats sit, and mice come.|You sit, and a mouse comes.>
 sock: {Bo} sat there, and <was warm|gave it a pat>. That was all.

@@ -111,7 +111,7 @@ It was {nia's} eye, at the other end. {bell} lit a match to see, <so that was tw
 
 # 9 a
 = From above: {Kim} has the torch on, under a blanket. {bell} looks that way.
-<{Kim} only wanted to know if the torch was still working, and it was.|It was only to see if the torch still worked, under a blanket. It did.>
+<{Kim} only wanted to know if the torch was still working, and it was.|Under a blanket, {Kim} tried the torch, just once. It worked.>
 
 "Who," said {bell}, "was that?" <Nobody spoke, and {Kim} least of all.|Nobody said a word, and {Kim} said least.|Every cushion held its breath.>
 > guilt
@@ -218,7 +218,7 @@ guard: {Bo} dug a hole, put it in, and <sat on top|lay on it>.
 eyes: To {Bo's} nose, the night was <mint, mice and slippers|all mice, mint and slippers>.
 lap: {Bo} lay down by the slippers. <Nobody said no.|There was nobody to say no.>
 gap: {Bo} lay still and looked up, <as {they} did under tables|as if for a crumb>.
-hinge: "Now!" said {Kim} to {Bo}, who had waited for that all night. {They} <pulled|had> a slipper off, and five toes got cold.
+hinge: "Now!" said {Kim} to {Bo}, who had wanted a slipper all night. {They} <pulled|had> a slipper off, and five toes got cold.
 last: {Bo} has the left one, <on Sundays|sometimes>.
 
 ## lead cat

@@ -84,7 +84,7 @@ surprise: How many hours was the {Teapot} on its way? | Look for times in the lo
 
 # 8
 = {hugo} waves from another boat, with a sandwich. {Kim} looks on.
-"<Overtaken by {hugo}|15:40. Overtaken by {hugo}>," wrote {Kim}, so hard that the pencil broke. <A cousin, who had found all the wind there was, waved a sandwich.|There was wind along the shore, and a cousin in it, waving a sandwich.>
+"<Overtaken by {hugo}|15:40. Overtaken by {hugo}>," wrote {Kim}, so hard that the pencil broke. <{His} cousin had found all the wind there was, and waved a sandwich.|There was wind along the shore, and {his} cousin in it, waving a sandwich.>
 > vic |
 * calm | The leaf was still ahead of both.
 
@@ -131,11 +131,11 @@ surprise: How many hours was the {Teapot} on its way? | Look for times in the lo
 # 14
 = {Kim} holds up a finger in the dark.
 > hinge
-<{Kim} wetted a finger, and felt absolutely nothing.|{Kim} held up a wet finger, and felt absolutely nothing.> So {he} set the sail {Bo's} way, and the {Teapot} <moved|began to move>.
+<{Kim} wetted a finger, and felt absolutely nothing.|{Kim} held up a wet finger, and felt absolutely nothing.> Still, {he} set the sail {Bo's} way, and the {Teapot} <moved|began to move>.
 
 # 15
 = {Kim} holds the rope of the sail, and keeps still. So does {juniper}.
-<The wind was so small that only {Bo} had felt it, and whoever moved shook it from the sail.|It was such a small wind that only {Bo} had felt it, and whoever moved spilled it from the sail.> [deed: So nobody moved. {Kim} once {deed}[back: , {back.at}]. | So, to get anywhere, they all had to be {Bo}.]
+<The wind was so small that only {Bo} had felt it, and whoever moved shook it from the sail.|It was such a small wind that only {Bo} had felt it, and whoever moved spilled it from the sail.> [deed: So nobody moved. {Kim} once {deed}[back: , {back.at}]. | So they all had to be as still as {Bo}.]
 > still
 
 # 16

@@ -32,7 +32,7 @@ surprise: The lid says one small thing before the big one. | Listen on page 16.
 
 # 1
 = {Kim} sits at the table with toast. By the plate is a big jar of jam.
-<It was toast time[place: , {place.at}]. {Kim} had hot toast.|It was time for toast[place: , {place.at}]. It was hot.> <And {Kim} had jam! It was {fig} jam.|And there was jam! It was {fig} jam.|Toast wants jam. There was some, too, {fig} jam!>
+<It was toast time[place: , {place.at}]. {Kim} had hot toast.|It was time for hot toast[place: , {place.at}].> <And {Kim} had jam! It was {fig} jam.|And there was jam! It was {fig} jam.|Toast wants jam. There was some, too, {fig} jam!>
 * want | <"Mmm, jam!" said {Kim}.|"Jam!" said {Kim}. "Mmm!"|You could see it, right up to the top.>
 
 [birthday: It was {Kim's} birthday, and jam is for cake. | beach-holiday: It was a beach day. Jam first, then sand! | new-years-eve: It was New Year's Eve. They had till midnight. | hanukkah: It was Hanukkah. Doughnuts have to have jam! | lunar-new-year: It was Lunar New Year. Tarts have to have jam! | occasion&!event: It was {occasion}. | somewhere&!place: They were {somewhere.at}. |] <One bit was for {Bo+}.|And {Bo+} could have a bit.>
@@ -58,7 +58,7 @@ Turn, turn, turn. Stuck, stuck, stuck! [roomy: <The toast got a bit less hot.|An
 <{Kim} lay on it, tum down.|So {Kim} lay on it, tum first.|Then {Kim} sat on it, and then lay on it.>
 ^ child set |
 
-<Did the lid turn? No, but the jam did!|The lid did not turn. The jam did!|Something turned. Was it the lid? The jam!> It went roll, roll, roll. [home: It went out of {home.door}.] <It got to the end. Bump!|Bump! That was the end of the floor.>
+<Did the lid turn? No, but the jam did!|The lid did not turn. The jam did!|Something turned. Was it the lid? No, the jam!> It went roll, roll, roll. [home: It went out of {home.door}.] <It got to the end. Bump!|Bump! That was the end of the floor.>
 
 # 5
 = The jar rolls down the path. {Kim} goes after it.
@@ -73,7 +73,7 @@ Turn, turn, turn. Stuck, stuck, stuck! [roomy: <The toast got a bit less hot.|An
 > six
 * try | <The lid did not come off.|Now it was jam in a hat.>
 
-Turn, turn, turn. <Off came... the hat!|Off it came! The hat did.|Pop! Off flew... the hat!> Stuck, stuck, stuck.
+Turn, turn, turn. <Off came... the hat!|Off it came! But just the hat.|Pop! Off flew... the hat!> Stuck, stuck, stuck.
 
 # 6 b
 = {Kim} has put the jar to bed, with its lid on a pillow.
@@ -81,7 +81,7 @@ Turn, turn, turn. <Off came... the hat!|Off it came! The hat did.|Pop! Off flew.
 > six
 * try | <The lid had a good sleep.|It did not snore.>
 
-Turn, turn, turn. <Off came... the blanket!|Off it came! The blanket did.|Up got... the pillow!> Stuck, stuck, stuck.
+Turn, turn, turn. <Off came... the blanket!|Off it came! Just the blanket.|Up got... the pillow!> Stuck, stuck, stuck.
 
 # 7 a
 = {Kim} washes the jar, and there are bubbles on everything.
@@ -149,7 +149,7 @@ There it was, by [series: {series.keepsake} | {fluff}]. <Out came one hand. Out 
 
 # 13
 = {Kim} gives the jar to {nana}, slow and sad.
-{Kim} went to {nana}, <the slow way|but not fast>. "Shall I?" said {nana}. [place: {place.Says}. {Kim} did not. | <{Kim} did not say me.|{Kim} did not say, "Me!">]
+{Kim} went to {nana}, <the slow way|but not fast>. "Shall I?" said {nana}. [place: {place.Says}. {Kim} did not. | <{Kim} did not say, "Me!"|And {Kim} did not say, "Me!">]
 > slow
 * low | <{Kim} looked at one toe.|{Kim} looked at the mat.>
 
@@ -235,7 +235,7 @@ six: {Bo} gave it one push. <Just to see.|It did not fall.>
 seven: {Bo} was off. <Not for a cat!|That is not for cats.>
 toast: {Bo} put one paw on the plate. <Push?|No, {Bo}!>
 go: {Bo} put it by the edge. One push. <Bump!|Off it went!>
-low: {Bo} did not push. <Not one thing.|Nothing at all.>
+low: {Bo} did not push. <Not one thing.|Not at all.>
 slow: {Bo} looked at {Kim}, <and not at jam|for a long time>.
 hinge: {They} put one paw on it, <and did not push|to hold, and not to push>.
 pop: A lid! Pat, push, pat! <That was {Bo}.|{Bo} got it!>

@@ -164,7 +164,7 @@ This time, {baker} <did not say it|said nothing|only held it>. [3+:  | snow-day:
 = By the light of a torch, {Kim} looks into the jar.
 <{Kim} got a torch, and {Bo} showed {him} one fat bubble[roomy: , in the jar].|{Kim} held a torch, and {Bo} found one fat bubble[roomy: , in the jar].> [!deed: It <winked|wobbled>, and burst.]
 
-Nobody had told {gerald}, or {Bo}, that they had given up. [deed: {Kim} once {deed}[back: , {back.at}].]
+Nobody had told {gerald}, or {Bo}, that it was all over. [deed: {Kim} once {deed}[back: , {back.at}].]
 > eyes
 
 # 16
@@ -184,7 +184,7 @@ Then {he} read the door: eleven lines of what not to do. Read <the other way rou
 
 # 18
 = From behind: {Kim} sits and faces away from the oven.
-Nobody looked, and {Kim} sat on both hands, <with {his} back to the oven|and studied the wall|and counted the tiles>.
+Nobody peeped, and {Kim} sat on both hands, <with {his} back to the oven|and studied the wall|and counted the tiles>.
 > wait
 ^ child pay
 
@@ -236,7 +236,7 @@ flat: {Bo} tried it as a bed, <briefly|and complained>.
 queue: {Bo} lay on the money, <to warm it|which was warm>.
 nine: {Bo} slept on the next one, and it came out <shaped like {Bo}|as a cat>.
 low: {Bo} did not even <look at the butter|want the butter>.
-eyes: {Bo} would not have slept on <such a cold|that cold> shelf.
+eyes: That shelf was too cold for {Bo}, and for <poor|old> {gerald}.
 hinge: All week, {Bo} had been lifted off the dough. {They} lay round the bowl now, warm <all night|as a stove>.
 wait: {Bo} looked away, <as cats can|which cats do well>.
 last: {Bo} had the warm place, <by the oven|all to {themself}>.

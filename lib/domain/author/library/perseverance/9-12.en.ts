@@ -77,13 +77,13 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 = {Kim} sits on the floor of a washroom with a blanket and the trombone.
 [series: {Kim} practised in the washroom, under {series.keepsake} | <{Kim} practised in the washroom, under a blanket|In the washroom, {Kim} practised under a thick blanket>]. The review said, "<Muffled, but not nearly enough|The echo deserved better>."
 * review |
-^ pet second | <They arrived every morning, like the post.|They arrived every morning, before the milk.>
+^ pet second | <The reviews arrived every morning, like the post.|The reviews arrived every morning, before the milk.>
 
 # 7 b
 = {Kim} plays the trombone between the bread baskets in the bakery kitchen.
 [series: {Kim} practised [houseboat: ashore | downstairs], into {series.keepsake} | <{Kim} practised [houseboat: ashore | downstairs], between the ovens|Between the ovens, {Kim} practised at dawn>]. The review said, "<The rolls did not rise, and no wonder|The bread has gone flat as well>."
 * review |
-^ pet second | <They arrived every morning, like the post.|They arrived every morning, before the milk.>
+^ pet second | <The reviews arrived every morning, like the post.|The reviews arrived every morning, before the milk.>
 
 # 8
 = {Kim} reads a slip of paper and lays a hand on {his} tummy.
@@ -96,13 +96,13 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 = In front of the bakery, everybody ducks. Something long has flown off the trombone.
 <The next time, {Kim} got to bar nine, and the slide flew off [place: towards {place.landmark}].|The next time it was bar nine, and off flew the slide [place: towards {place.landmark}].>
 > slide
-<"Next month," said the bandmaster, from under the table.|"Next month," said the bandmaster, with his hands over his head.> [roomy: <And bar ten was still to come.|And bar ten was worse.>]
+<"Next month," said the bandmaster, from under the table.|"Next month," said the bandmaster, with his hands over his head.> [roomy: <And bar ten was still to come.|And after nine comes bar ten.>]
 
 # 9 b
 = In front of the bakery, the bandmaster is covered in a cloud of white. {Kim} holds the trombone.
 <The next time, {Kim} got to bar nine, and a cloud of {flour} came out.|The next time it was bar nine, and out came a month of {flour}.> [place&roomy: It blew off towards {place.landmark}.]
 > cloud
-<"Next month," said the bandmaster, who was white all over.|"Next month," said the bandmaster, and a little came out of his mouth.> [roomy: <And bar ten was still to come.|And bar ten was worse.>]
+<"Next month," said the bandmaster, who was white all over.|"Next month," said the bandmaster, and a little came out of his mouth.> [roomy: <And bar ten was still to come.|And after nine comes bar ten.>]
 
 # 10 a
 = {friend} laughs until she has to sit down. {Kim} holds the review.
@@ -143,7 +143,7 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 
 # 15
 = {Kim} plays the trombone, facing the open window.
-<Somebody besides {Bo} had listened every day, and wanted the rest. So {Kim} tore up the card.|Somebody besides {Bo} was waiting for bar sixteen. So {Kim} tore up the card.> [deed: {Kim} {deed}[back: , {back.at}]. This was harder.] <{He} played bar ten, badly, and then again, and {Bo's} listener stayed.|{He} played bar ten, badly, and up there, {Bo's} listener stayed.>
+<A chair at {Bo's} window meant that somebody wanted to hear the rest. So {Kim} tore up the card.|Nobody opens a window to {Bo}, and draws up a chair, only to be annoyed. So {Kim} tore up the card.> [deed: {Kim} {deed}[back: , {back.at}]. This was harder.] <{He} played bar ten, badly, and then again, and {Bo's} listener stayed.|{He} played bar ten, badly, and up there, {Bo's} listener stayed.>
 
 # 16
 = By lamplight, {Kim} plays. The wall is covered with slips of paper.
@@ -167,14 +167,14 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 
 # 19 a
 = {vane} has opened her door. She hides her hands.
-<"I had bad reviews," {Kim} told the bandmaster, and went up to the {third} floor.|{Kim} thanked the bandmaster, and went up to the {third} floor.>
+<"You're in," said the bandmaster, and {Kim} went straight up to the {third} floor.|The bandmaster said, "You're in," and {Kim} went up to the {third} floor.>
 
 <{vane} had a trombone as well, and hands that shook too much to play it.|{vane's} trombone hung on the wall, since her hands shook too much to play.>
 ^ pet pay | <"And you write," said {Kim}.|"You listen hard," said {Kim}.>
 
 # 19 b
 = {vane} has opened her door, and lays a finger in the dent of the trombone.
-<"I had bad reviews," {Kim} told the bandmaster, and went up to the {third} floor.|{Kim} thanked the bandmaster, and went up to the {third} floor.>
+<"You're in," said the bandmaster, and {Kim} went straight up to the {third} floor.|The bandmaster said, "You're in," and {Kim} went up to the {third} floor.>
 
 <{vane} put a finger in the dent, which was hers, from before her hands shook.|{vane} knew that dent, from the years before her hands shook.>
 ^ pet pay | <Her finger fitted exactly.|It had been a lamp post.>
@@ -208,7 +208,7 @@ cloud: {Bo} shook, and then there were two.
 triangle: {Bo} looked at it, and waited for <the rest|it to begin>.
 silence: At five, {Bo} sat down by the sacks.
 eyes: {Bo} missed <the big brass animal, which lay ill, under a sack|somebody large, who had stopped singing>.
-hinge: At five, {Bo} went down to the street, and sang all of it, alone. {Kim} ran out to <stop|fetch> {them}, and looked up.
+hinge: At five, {Bo} went down to the street, and sang the {tune}, alone. {Kim} ran out to <stop|fetch> {them}, and looked up.
 wait: {Bo} shook all over, and <held it in|did not join in>.
 sixteen: Then, and on the right note, <{Bo} came in|in came {Bo}>.
 last: {Bo} lay on the sill, and let somebody else sing.
@@ -223,7 +223,7 @@ slide: {Bo} was leaving anyway, and left faster.
 cloud: {Bo} was white, and remembered it.
 triangle: {Bo} put a paw on it, and it stopped. <{Bo} liked that.|It was ideal.>
 silence: At five, {Bo} went out all the same.
-eyes: {Bo} liked the peace, <but somebody [houseboat: on board | upstairs] minded it|but somebody [houseboat: on board | upstairs] had nothing to listen to, and fidgeted>.
+eyes: {Bo} liked the peace, <but was the only one|though it was not a happy one>.
 hinge: At five, {Kim} followed {Bo}, to see where {they} went, and saw {them} sit down in <a window, as if at home|somebody else's window>.
 wait: {Bo} took the best seat, and <turned {their} back|faced the wall>.
 sixteen: At the last note, {Bo} <turned round, and stayed|turned round>.

@@ -143,13 +143,13 @@ In went {Kim}. In went... Bump, said the door. [roomy: <{Kim} was in. The stick 
 = {Kim} sits at a bowl and looks out of the window at the wet.
 [train-journey: There was time for soup, and then the train. | holi: All sticks went on the fire. Not this one. | mid-autumn-festival: The moon cakes were good and round. | nowruz: There were apples, and eggs, and green wheat. | eid-al-fitr: There were sweets, and all the aunts. | place: It was good and hot, {place.at}. | <It was good and hot in there.|In there, it was hot and good.|There was a lamp, and a fat, hot bowl.>] <{Kim} had one bit, and put it down.|The spoon went in, and it did not come out.>
 ^ child trouble
-* wet | Drip, it went, out there.
+* wet | Drip, drip, on the stick, out there.
 
 [roomy: <A stick has no coat.|A stick has no hat.|A stick can not say brr.>] <So {Kim} left it all, and went out.|So out went {Kim}, and left it all.>
 
 # 13
 = Out in the wet, {Kim} puts {his} own hat on one end of the stick.
-{Kim} put a hat on this end. <So that end got wet.|Then that end was wet.|Plip, plip, on that end.> Then on that end. <So this end got wet.|Now this end was wet.|Plip, plip, on this end.>
+{Kim} put a hat on one end. <So the other got wet.|The other end got wet.|Plip, plip, on the other.> So the hat went there. <Then the first end got wet.|Now the first end was wet.|Plip, plip, on the first end.>
 > hat
 * wet | <And so did {Kim}, at both ends.|One hat, two ends! {Kim} got wet, as well.>
 
@@ -212,7 +212,7 @@ And the door? <It did not say one thing.|The door did not say a thing.|It had no
 = {Kim} is asleep, and the long stick lies close by.
 > last
 * in | <Then it was bed.|It was time to sleep.>
-In got {Kim}, nose first, like {Bo}. In got the stick. [roomy: <It was in, all but the end.|Out came just the end.>]
+Into bed got {Kim}, nose first, like {Bo}. In got the stick. [roomy: <It was in, all but the end.|Out came just the end.>]
 
 [train-journey: Off went the train, as long as a stick. | holi: It was a pink stick now. | mid-autumn-festival: In came the moon, as round as a cake. | nowruz: In the night, the bud let out one leaf. | eid-al-fitr: In came the moon, as thin as thin. | <And in came the moon, at the window.|The moon looked in, on its way by.>] <It did not bump at all.|There was no bump at all.>
 

@@ -161,7 +161,7 @@ She put out one finger[roomy: , and it shook a bit]. [place: Even {place.sound} 
 # 18
 = {lady} plays. Everybody in the house has come out to hear.
 Then she played, and <all the way up the house, doors opened|one door opened after another, right up to the roof|people came out with their forks still in their hands>. [birthday: It was {Kim's} birthday, and {his} name was in the song. | christmas: It was Christmas Eve, and she knew every carol. | family-reunion: So the family reunion was held on the stairs. | diwali: It was Diwali, and a lamp stood on every stair. | lunar-new-year: It was Lunar New Year, and red lanterns hung all the way up. | occasion&!event: It was {occasion}. | <All the banisters hummed.|Even the teacups joined in.|The postman forgot what he was holding.>] [place: {place.Creature} stopped to listen.]
-* joy | <On the first floor, somebody danced with a mop.|Even the postman put down his bag.|Two people who never spoke sang the same verse.>
+* joy | <On the first floor, somebody danced with a mop.|On the top floor, somebody cried into a bowl of soup.|Two people who never spoke sang the same verse.>
 
 # 19
 = Everyone sits on the stairs in the lamplight. {pym} has just said something.

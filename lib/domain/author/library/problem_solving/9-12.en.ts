@@ -37,7 +37,7 @@ surprise: Everybody says "It says here". | What are they holding, each time?
 
 # 1
 = {Kim} looks up at a tall clock tower. A pigeon sits on top of it.
-The town clock [somewhere: {somewhere.at}] lost seven minutes every day, <and was corrected every night|which were put back every night>. Everybody knew why, <and they all knew something different|but everybody knew a different why>.
+The town clock [somewhere: {somewhere.at}] lost seven minutes every day, <and was corrected every night|which were put back every night>. Everybody knew why, <and they all knew something different|and no two of them agreed>.
 > want
 * theory |
 
@@ -115,21 +115,21 @@ Under {Bo}, {Kim's} hand <shook a little, and stopped|trembled, and stopped>. {H
 
 # 12
 = From below: {Kim} looks up. The long hand of the clock lies level, and a row of pigeons sits on it.
-At a quarter to four, the long hand lay level, <like the hand|like the one> under {Bo}. Eleven pigeons [place&roomy: from {place.landmark}] sat on it.
+At a quarter to four, the long hand lay level, <like|just like> {Kim's} under {Bo}, and eleven pigeons sat on it. [place&roomy: They lived on {place.landmark}.]
 
 "Oh," said {Kim}, who was glad to be wrong. "It stops for them, as I do for {Bo}."
 
 # 13
 = {quill} sits on a bench with bread. {Kim} talks to her.
-<Seven minutes later, {quill} came to her bench with crumbs, and down flew the pigeons, past {Bo}.|After seven minutes, {quill} brought crumbs to her bench, and the pigeons flew down, past {Bo}.> They had waited for her, and four o'clock <had waited, too|had to wait>.
+<Seven minutes later, {quill} came to her bench with crumbs, and down flew the pigeons, past {Bo}.|After seven minutes, {quill} brought crumbs to her bench, and the pigeons flew down, past {Bo}.> They had waited for her, as {Bo} waits, and four o'clock <had waited, too|had to wait>.
 
 "For me?" said {quill}.
 
 # 14
 = {vic} and {mo} argue on both sides of {Kim}.
-"Spikes," said {vic}. "My brother continually misses the bus."
+"Spikes," said {vic}. "My brother misses his bus."
 
-"Leave them," said {mo}. "<{Bo} has you, and she has only them.|She has only them, and {Bo} has you.>"
+"Leave them," said {mo}. "<You have {Bo}, and {quill} has only them.|{quill} has only them, as you have {Bo}.>"
 
 <They were both right, and looked at {Kim}|Both were right, and looked at {Kim}>[deed: , who once {deed}[back: , {back.at}]].
 ^ child third
@@ -153,7 +153,7 @@ Everybody came to see the screen unveiled. "It isn't the wind," said {Kim}, into
 
 # 17
 = Everybody looks up. The pigeons have lined up on the long hand of the clock.
-<"Wait," said {Kim}, and at a quarter to four, down came eleven pigeons.|"Just wait," said {Kim}, and at a quarter to four, down came eleven pigeons.> For seven minutes, <the town looked at its clock|everybody looked at the clock>, and nobody had a theory.
+<"Wait," said {Kim}, and at a quarter to four, eleven pigeons sat down, like {Bo}.|"Just wait," said {Kim}, and at a quarter to four, the pigeons sat down, like {Bo}.> For seven minutes, <the town looked at its clock|everybody looked at the clock>, and nobody had a theory.
 > town
 
 [roomy: [new-years-eve: It was as still as before the last stroke. | farm-stay: Even the cows looked up. | family-wedding: Even the bride looked up. | train-journey: A train waited, for company. | new-baby: Even the baby looked up, and stopped. | place: Even {place.ride} stopped.]]
@@ -172,7 +172,7 @@ Everybody came to see the screen unveiled. "It isn't the wind," said {Kim}, into
 
 # 19 a
 = Beside {quill's} bench stands a low clock with pigeons on its long hand. {Kim} touches it.
-So the screen became a clock with hands that keep still, for {Bo} and the pigeons. <Four o'clock came at four, which upset the baker.|Four came at four now, and the baker felt rushed.>
+So the screen became a second clock, for pigeons, with hands that keep still, as {Bo} likes. <Four o'clock came at four, which upset the baker.|Four came at four now, and the baker felt rushed.>
 ^ child pay
 * joy |
 
@@ -180,7 +180,7 @@ So the screen became a clock with hands that keep still, for {Bo} and the pigeon
 
 # 19 b
 = Beside the park stands a low clock full of pigeons. {mo} looks up at it, and {Kim} touches it.
-So the screen became a clock with hands that keep still, for {Bo} and the pigeons. {vic's} brother <caught his bus, and got off to look|was on time for the bus, and let it go, to look>.
+So the screen became a second clock, for pigeons, with hands that keep still, as {Bo} likes. {vic's} brother <caught his bus, and got off to look|was on time for the bus, and let it go, to look>.
 ^ child pay
 * joy |
 
@@ -205,7 +205,7 @@ It says a quarter to four, so it's right twice a day, and full. "The finest cloc
 ## lead dog
 want: {Bo+} wanted {Kim's} right hand, <for stroking|which was always busy>.
 wind: {Bo} nudged the hand <that drew|with the pencil>.
-page: {Bo} was given the left one, <absently|for a minute>.
+page: {Bo} was given the left hand, <absently|for a minute>.
 jumper: {Bo} leaned against {Kim}, <hard|all evening>.
 watch: {Bo} nudged the pencil, <and the nine went crooked|hopefully>.
 time: {Bo} was certain that it was time for <a bun|a walk>.

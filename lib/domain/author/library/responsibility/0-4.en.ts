@@ -217,10 +217,10 @@ sofa: <{Bo's} ball had one, too.|And {Bo's} ball got one, too.>
 wait: {Bo} put down the ball. <Play!|{Bo} was all for play.>
 shade: {Bo} lay in the shade, <and so did the ball|ball and all>.
 game: {Bo} ran, too, till <it was too hot|the ball was hot>.
-eyes: {Bo} saw it hang. <It was like a hot, dry tongue.|Hot tongues do that.>
+eyes: {Bo} saw it hang. <It was like a hot, dry tongue.|So do hot, dry tongues.>
 lick: {Bo} gave it a lick. <It was so dry.|Dry, dry, dry!>
-hinge: {Bo's} ball went plop, <and lay on the hole|and sat right on the hole>.
-wish: {They} {was} so dry, but <did not take one|sat, and let them be>.
+hinge: {Bo's} ball fell in, plop, <and lay|and sat right> on the hole.
+wish: {They} looked at them, <but did not take one|and let them be>.
 sit: {Bo} got a big drink, and <lay down, too|lay by the pot>.
 joy: {Bo} gave it a sniff, <but a small one|as soft as soft>.
 last: <{Bo's} ball went plop, in the bucket.|Plop, in the bucket went {Bo's} ball.>
@@ -233,7 +233,7 @@ shade: {Bo} lay in the shade. <No drips. Cats know.|There was no drip to get.>
 game: {Bo} did not play. <It was too hot.|Cats know when.>
 eyes: {Bo} saw it hang, <and did not pat it|as if to drip. It did not>.
 lick: {Bo} gave it a pat. <Flop.|It went flop.>
-hinge: At last {Bo} had it, <a|one> paw on the hole.
+hinge: {Bo} got the drip! <A|One> paw was on the hole.
 wish: {They} looked at each one, <and let it be|but did not pat it>.
 sit: {Bo} sat by the pot. <Cats can sit all night.|All night.>
 joy: {Bo} gave it a pat, <but a small one|as soft as soft>.

@@ -170,7 +170,7 @@ Then {friend} came, with a <fresh|big> leaf. <"I've been growing it since {month
 
 # 17
 = In the dark hall, {Kim} holds a torch down low, and still wears the badge.
-<Snails get up at night, so {Kim} did, too.|A snail's day begins at night, so {Kim} got up.> [3+:  | new-baby: The baby was up as well. | eid-al-fitr: It was late, and the guests' shoes had gone. | naidoc-week: The march shirt hung on the door. | pet-adoption-day: The house was new to {Bo}. | first-day-of-school: Tomorrow there was school. | place&!series: Far off went {place.sound}.] One silver line went across the notice[series: , and over {series.keepsake}]. <{comet} had eaten the word {bitten}.|{comet} had eaten most of {bitten}.|A bite was out of it, and it was {bitten}.>
+<Snails get up at night, so {Kim} did, too.|A snail's day begins at night, so {Kim} got up.> [3+:  | new-baby: The baby was up as well. | eid-al-fitr: It was late, and the guests' shoes had gone. | naidoc-week: The march shirt hung on the door. | pet-adoption-day: The house was new to {Bo}. | first-day-of-school: Tomorrow there was school. | place&!series: Far off went {place.sound}.] One silver line went across the notice[series: , and over {series.keepsake}]. <{comet} had eaten the word {bitten}.|{comet} had eaten most of {bitten}.|A bite was out of it, right at {bitten}.>
 ^ pet pay
 
 # 18
@@ -224,7 +224,7 @@ hunt: {Bo} sat in {Kim's} room, and looked at nothing, <as cats do|hard>.
 shoe: {Bo} was <still|busy> looking at nothing.
 eyes: Something was happening up there, and {Bo} <watched it|did not blink>.
 guest: {Bo} <would not come down to say hello|had no time for guests>.
-edge: {Bo} did not watch that one <at all|once>.
+edge: {Bo} did not watch that one <at all|for a moment>.
 turn: {Bo} sat near {Kim}, and looked <over {his} head|up>.
 hinge: But in {Kim's} room sat {Bo}, still looking at nothing. <Tonight, the nothing was further to the left.|The nothing had moved a bit, since Saturday.>
 last: {Bo} looks at nothing, and {Kim} <checks|looks>.

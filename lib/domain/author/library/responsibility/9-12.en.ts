@@ -92,7 +92,7 @@ Wednesday was beautiful[roomy: [place: , and {place.wakes}]]. <But the letter wa
 
 # 8
 = {friend} adds another fine to the list. {Kim} looks at the bag.
-By Thursday, it was two days late. <That is the trouble with being late: it goes on by itself, even at night.|Being late, that is the trouble with it, goes on all by itself, even at night.>
+By Thursday, it was two days late. <That is the trouble with being late: it goes on by itself, even at night.|The trouble with being late is that it goes on all by itself, even at night.>
 ^ pet trouble
 * late |
 
@@ -124,7 +124,7 @@ On Friday, {quill} had her hat on, and had brought {Kim} <a cup of cocoa|some co
 
 # 11
 = By lantern light, {Kim} has put the envelope on the table.
-That night, <in the depot|in the shed>, {Kim} told {friend}[roomy: , who looked it up]. <"Put it in her letterbox in the dark," she said, "so that nobody is unhappy."|"Tonight, in the dark, put it in her letterbox," she said, "and nobody is unhappy.">
+That night, <in the depot|in the shed>, {Kim} told {friend}. <"Put it in her letterbox in the dark," she said, "so that nobody is unhappy."|"Tonight, in the dark, put it in her letterbox," she said, "and nobody is unhappy.">
 > night
 ^ child second
 * low |
@@ -151,9 +151,9 @@ That night, <in the depot|in the shed>, {Kim} told {friend}[roomy: , who looked 
 
 # 14
 = {Kim} stands in bad weather at the lane, and looks at {Bo}.
-<On Saturday, in the {rain}, {Kim} took it to the {pond}, and turned round.|On Saturday, in the {rain}, {Kim} took it as far as the {pond}.>
+<On Saturday, in the {rain}, {Kim} took it to the {pond}, and turned round.|On Saturday, in the {rain}, {Kim} got to the {pond} with it, and turned back.>
 > hinge
-<So {Kim} followed {Bo}, and it could be done, and could have been on Tuesday.|So {Kim} followed {Bo} across, and could have crossed on Tuesday.>
+<So {Kim} followed {Bo} across, four days late.|So {Kim} followed {Bo}, as {he} could have on Tuesday.>
 
 # 15
 = By her letterbox, {quill} sits under an umbrella in her good coat. Next to her is a suitcase.
@@ -199,7 +199,7 @@ That night, <in the depot|in the shed>, {Kim} told {friend}[roomy: , who looked 
 
 # 20 a
 = {Kim} and {friend} stand before the Code.
-<There is no cap, but there is a stamp beside Rule One.|The cap never came, but a stamp did, and is kept.> <"Neither {rain}," says the Code now, "nor wind, nor being late already."|Rule One is longer now: "Neither {rain} nor wind, nor being late already.">
+<There is no cap, but there is that postcard's stamp, beside Rule One.|The cap never came, but that postcard's stamp is kept.> <"Neither {rain}," says the Code now, "nor wind, nor being late already."|Rule One is longer now: "Neither {rain} nor wind, nor being late already.">
 > last
 * joy |
 * joy |
@@ -223,8 +223,8 @@ pond: {Bo} barked at the {pond}, <which stayed|without result>.
 wed: {Bo} saw to it that nobody <opened the bag|looked in>.
 mint: {Bo} leaned on {quill}, <and then on {Kim}|hard>.
 eyes: {Bo} had a Rule One, too: a bag is for <keeping things|keeping>.
-night: {Bo} lay with {their} nose <against it|on it>.
-hinge: All week, {Bo} had guarded that letter, and now took it, and carried it through the [snow-day: snow | water].
+night: {Bo} lay with {their} nose <against|on> the envelope.
+hinge: {Bo}, who had guarded that letter all week, would not have it taken home, and carried it through the [snow-day: snow | water].
 run: {Bo} ran ahead, <and barked the road clear|barking>.
 last: {Bo} guards the bag <until it is empty|both ways now>.
 
@@ -233,10 +233,10 @@ want: {Bo+} lay on the letters, <to keep them flat|and liked them undelivered>.
 code: {Bo} was fined <for sleeping on duty|first, and slept>.
 cap: {Bo} thought a cap <a poor bed|hardly a bed>.
 pond: {Bo} looked at the {pond}, <and that was that|once>.
-wed: {Bo} had grown fond of <the last one|that envelope>.
+wed: {Bo} had grown fond of <the last letter|that envelope>.
 mint: {Bo} allowed {quill} <one stroke|to admire {them}>.
 eyes: {Bo} had a Rule One, too: a letter is at its best <in the bag|unsent>.
-night: {Bo} sat by it, <with the face of a judge|and did not lie down>.
+night: {Bo} sat by the envelope, <with the face of a judge|and did not lie down>.
 hinge: {Bo}, who would not step in a [snow-day: drift | puddle] for a queen, went round by one side, and stayed dry.
 run: {Bo} ran, <which was unheard of|and denies it>.
 last: {Bo} has delivered a beetle, <unasked|on time>.
@@ -292,7 +292,7 @@ trouble: {Bo} thought of {trait.a}, and hid, and was fined.
 pay: It was no time to mind {trait.things}, and {Bo} did not.
 
 ## trait pet theft
-set: There was a fine for {trait.doing}, which meant {Bo}.
+set: There was a fine for {trait.doing}, for {Bo}.
 trouble: {Bo} was fined for {trait.doing}, and did it again.
 pay: {Bo} laid {trait.thing} beside it, to help.
 
@@ -332,7 +332,7 @@ trouble: {Bo} was fined for {trait.doing}, until noon.
 pay: {Bo} would have to {trait.do}, and not in a cap.
 
 ## trait pet habit
-set: There was a fine for {trait.doing}, which meant {Bo}.
+set: There was a fine for {trait.doing}, for {Bo}.
 trouble: {Bo} {trait.did}, and owed nine biscuits.
 pay: {Bo} {trait.did}, and for once was not fined.
 

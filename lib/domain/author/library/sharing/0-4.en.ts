@@ -182,7 +182,7 @@ And back it came, <all the way from {Bo}|from {Bo}, all that way>! <Boing, boing
 
 # 18
 = {Kim} has both hands on the ball and looks at {Bo}.
-<"Mine," said {Kim}.|"Oh! Mine," said {Kim}.> <But {Bo} had it, and gave it back.|{Bo} had it, and still gave it back.> [deed: Once, {Kim} {deed}. [back: That was {back.at}. | This was like that.] | <Now {Kim} had to. It was hard, hard, hard.|Now {Kim} had to give it. That was hard!>]
+<"Mine," said {Kim}.|"Oh! Mine," said {Kim}.> <But {Bo} had it, and gave it back.|{Bo} had it, and still gave it back.> [deed: Once, {Kim} {deed}. [back: That was {back.at}. | This was like that.] | <Now it was {Kim's} go. That was hard, hard, hard.|Now {Kim} had to give it. That was hard!>]
 
 "Yours," said {Kim}. Push!
 
@@ -222,7 +222,7 @@ door: {Bo} got a slipper. <A slipper for a ball?|Swap?>
 hat: {Bo} got it. <"No swap," said {Kim}.|Swap? No.>
 eyes: To {Bo}, a ball can fly. <This one was shut in.|This one could not.>
 leaf: {Bo} lay down. <No ball, no swap.|Nobody threw a thing.>
-hinge: {Bo} had it, <and not to keep: to bring|and to bring is the best bit>!
+hinge: {Bo} had it, <and not to keep: to bring|and dogs bring things back>!
 joy: {Bo} brought it, <and brought it|again and again>!
 last: {Bo} lay by {Kim}, <one paw out|and huffed>.
 

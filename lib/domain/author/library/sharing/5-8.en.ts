@@ -117,7 +117,7 @@ Now it was quiet, and all {his} own. {Kim} lay in the middle, <like a starfish|w
 
 # 12 a
 = {Kim} holds up the blanket with a {tall}. It is not going well.
-<{Kim} put the roof up again, with a {tall}, as high as {he} could.|In the middle, {Kim} stood a {tall}, and put the roof on it.> <It lasted for one yawn, and said whump.|It lasted almost a minute. Whump.|It held for as long as it takes to say so. Whump.>
+<With a {tall}, {Kim} put the roof up again, as high as {he} could.|{Kim} stood a {tall} in the middle, and put the roof on it.> <It lasted for one yawn, and said whump.|It lasted almost a minute. Whump.|It held for as long as it takes to say so. Whump.>
 ^ child trouble |
 > whump |
 * low | [childtrait: | {He} tried it with two, and got two whumps.]
@@ -131,19 +131,19 @@ Now it was quiet, and all {his} own. {Kim} lay in the middle, <like a starfish|w
 
 # 13 a
 = {Kim} builds a wobbling tower of books under the edge of a blanket.
-{Kim} tried nine books, a lamp and [series: {series.keepsake} | <an ironing board|a globe of the world>]. <Nothing in [home: {home.own} | the house] was the right shape.|None of it was any good at holding.>
-* low | <Whump, said the roof. Whump.|They came down with it, one by one.|They stood up well, until they were asked to.>
+{Kim} tried nine books, a lamp and [series: {series.keepsake} | <an ironing board|a globe of the world>]. <Nothing in [home: {home.own} | the house] was the right shape.|None of it could hold up a roof.>
+* low | <Whump, said the roof. Whump.|Down it all came, one thing after another.|It all stood well, until the roof was on it.>
 ^ pet third
 
 # 13 b
 = {Kim} builds a wobbling tower of pillows under the edge of a blanket.
-{Kim} tried six pillows, a globe and [series: {series.keepsake} | <a clothes horse|a stool on a stool>]. <Nothing in [home: {home.own} | the house] was the right shape.|None of it was any good at holding.>
-* low | <Whump, said the roof. Whump.|They came down with it, one by one.|They stood up well, until they were asked to.>
+{Kim} tried six pillows, a globe and [series: {series.keepsake} | <a clothes horse|a stool on a stool>]. <Nothing in [home: {home.own} | the house] was the right shape.|None of it could hold up a roof.>
+* low | <Whump, said the roof. Whump.|Down it all came, one thing after another.|It all stood well, until the roof was on it.>
 ^ pet third
 
 # 14
 = In a dark living room lies a heap of blanket, with {Kim} somewhere under it.
-<After the last whump, {Kim} stayed where {he} {was}.|One more whump, and {Kim} stayed where it had put {him}.> In the kitchen, <somebody laughed|somebody was pouring tea>[place: , louder than {place.sound}]. <The blanket let in a draught.|It smelled of ginger cake.>
+<After the last whump, {Kim} stayed where {he} {was}.|One more whump, and {Kim} stayed under it.> In the kitchen, <somebody laughed|somebody was pouring tea>[place: , louder than {place.sound}]. <The blanket let in a draught.|It smelled of ginger cake.>
 > alone |
 * low | <Nobody at all knocked.|It was warm, and that was all it was.>
 
@@ -151,7 +151,7 @@ Now it was quiet, and all {his} own. {Kim} lay in the middle, <like a starfish|w
 = Under the blanket, {Kim} has turned on the torch. {Bo} is under there, too, and the roof stands on {Bo}.
 <In came something.|Then the edge of the blanket moved.>
 > hinge
-<Up went the roof, on {Bo}, but only on one side.|Up went one side of the roof, and it stayed there, on {Bo}.>
+<Up went the roof, on {Bo}, but only on one side.|Up went one side of the roof, and it stayed up, on {Bo}.>
 
 # 16
 = {Kim} stands in the kitchen. Everyone looks up from the table.
@@ -202,11 +202,11 @@ drum: {Bo} made room, and <looked out for more|pushed him in>.
 gran: {Bo} had gone to fetch her, <by the sleeve|and pushed>.
 eyes: {Bo} looked round the heap, and it was <nearly everybody|still not everybody>.
 out: {Bo} ran from one to the other, <to bring them back|and could not hold them>.
-whump: {Bo} sat in the doorway, <half here and half there|in the middle>.
-alone: {Bo} counted one, <and sighed|and then three in the kitchen>.
+whump: {Bo} sat at the kitchen door, <half here and half there|in between>.
+alone: From the kitchen door, {Bo} counted one, <and sighed|and counted again>.
 hinge: It was {Bo}, who never left a heap with only one in it. {They} stood up.
 wall: {Bo} <counted, and they were all here|had everybody in one heap again>.
-last: {Bo} lay across the way out, <so that it stayed like that|just in case>.
+last: {Bo} held up one side, <and would not sit down|and did not move>.
 
 ## lead cat
 want: {Bo+} wanted one, too, <for one cat|all for {themself}>.
@@ -218,7 +218,7 @@ whump: {Bo} had the sofa, all of it, <and it was cold|and shivered>.
 alone: {Bo} was alone, as ordered, and <did not purr|looked about>.
 hinge: It was {Bo}. One was too few, even for a cat. {They} stood up, and arched.
 wall: {Bo} <touched three people at once|asked for no thanks>, and purred.
-last: {Bo} slept in the middle of them all, <purring|and took up two>.
+last: {Bo} held up one side, <purring|and purred>.
 
 ## lead bird
 out: {Bo} flew after the drum, and looked back.

@@ -146,8 +146,8 @@ out: stand worried looks Kim
 whump: sit worried looks Kim at far
 alone: lie sad looks Kim at far
 hinge: stand delighted looks Kim
-wall: lie delighted
-last: lie delighted
+wall: stand delighted
+last: stand proud
 
 ## lead cat
 want: sit calm
@@ -158,8 +158,8 @@ out: walk proud
 whump: sit calm looks Kim at far
 alone: sit sad looks Kim at far
 hinge: stand happy looks Kim
-wall: lie happy
-last: sleep happy
+wall: stand happy
+last: stand happy
 
 ## lead bird
 out: fly worried

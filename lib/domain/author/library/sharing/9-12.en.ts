@@ -108,7 +108,7 @@ After the first tunnel, {Kim} had the whole window, and looked out of it <as har
 
 # 12
 = By the door, {cuz} is drawing. {Kim} looks at what she draws.
-On the way to get [place&roomy: {place.food} | a drink], {Kim} <discovered that {cuz} was drawing the High Bridge, flat on the ground|saw {cuz} draw the High Bridge, and it stood on the ground>.
+On the way to get [place&roomy: {place.food} | a drink], {Kim} <discovered that {cuz} was drawing the High Bridge as if it stood in a field|saw {cuz} draw the High Bridge, standing in a field>.
 > draw | She had drawn four of it.
 ^ pet second |
 
@@ -116,7 +116,7 @@ On the way to get [place&roomy: {place.food} | a drink], {Kim} <discovered that 
 = {Kim} points at the drawing. {cuz} looks at it sadly.
 "You've left out the underneath," said {Kim}.
 
-"It's flat at home, so we haven't any," said {cuz}, <to the paper|without looking up>, "and I've only read about it."
+"It's flat at home, so we haven't any," <{cuz} confided, but only to {Bo}|{cuz} informed {Bo}, and nobody else>, "and I've only read about it."
 * cold |
 
 # 14
@@ -157,7 +157,7 @@ Then everything went black, for the second tunnel.
 = In the lamplit tunnel, {cuz} turns to {Kim}, and her eyes are enormous.
 <"There was a bird," said {cuz} at last, "and it was underneath us."|"A bird went by," said {cuz} at last, "and I was looking at its back.">
 
-<"I know," said {Kim}, "and I saw both of them."|"There were two," said {Kim}, "and I saw one in each eye."|"You had two," said {Kim}, "one in each eye.">
+<"I know," said {Kim}, "and {Bo} and I saw both of them."|"There were two," said {Kim}, "and {Bo} and I saw one in each eye."|"You had two," said {Kim}, with a look at {Bo}, "one in each eye.">
 ^ pet pay | For once, {cuz} had nothing to add.
 * sky |
 ^ pet third |

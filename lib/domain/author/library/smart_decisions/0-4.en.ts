@@ -88,7 +88,7 @@ surprise: One boot is lost. How many pages is {Kim} in one boot? | Count from pa
 
 # 7
 = {Kim} is stuck in a bush of prickles.
-<"Ow!" said {Kim}, and "Ow!" and "Ow!"|"Ow, ow, ow!" said {Kim}. "And ow!"> <It was all prickles, and {he} {was} in now.|The short way had prickles. It had them now.|It had teeth, that bush. It had {Kim} now.>
+<"Ow!" said {Kim}, and "Ow!" and "Ow!"|"Ow, ow, ow!" said {Kim}. "And ow!"> <It was all prickles, and {he} {was} in now.|The short way had prickles. They had {Kim} now.|It had teeth, that bush. It had {Kim} now.>
 > prickles
 * ow | One for the knee, and one for the toe.
 
@@ -116,7 +116,7 @@ surprise: One boot is lost. How many pages is {Kim} in one boot? | Count from pa
 # 10
 = {Kim} sits in a puddle at the foot of the bank.
 <Down the bank, and down, to the end.|Down, down, down went {Kim}, to the end.|Slip! {Kim} went on the seat, to the end.> <Bump, said a stone. [roomy: Splosh, said the bend.]|Bump, said a log. [roomy: Splosh, said the bend.]|Bump, said {his} seat. [roomy: That was the end.]>
-* dark | <It was wet down there, and there was no friend.|No kite, and no light, and not a friend.>
+* dark | <Wet knees, wet socks, and a coat to mend.|One wet seat, and a kite to mend.>
 ^ pet third
 
 <"Three times short," said {Kim}. "And wet!"|"That was short," said {Kim}. "I am so wet."|"My feet," said {Kim}, "are so, so wet.">
@@ -131,7 +131,7 @@ surprise: One boot is lost. How many pages is {Kim} in one boot? | Count from pa
 
 # 12
 = {Kim} sits close to {Bo}, under the moon.
-[fish: {Kim} put two arms round the bowl. {Kim} sat. | <{Kim} had one arm round {Bo}, and sat, and sat.|Up close to {Bo} sat {Kim}, and sat, and sat.>] <As wet as a mat.|As flat as a mat.>
+[fish: {Kim} put two arms round the bowl. {Kim} sat. | <{Kim} had one arm round {Bo}, and sat, and sat.|Up close to {Bo} sat {Kim}, and sat, and sat.>] <As wet as a mat.|Like a wet, wet mat.>
 ^ child trouble
 
 <"I went so fast," said {Kim}. "Now look at that!"|"I was so quick," said {Kim}. "Now look at that!"|"Three short ways," said {Kim}. "Just look at that!">
@@ -182,7 +182,7 @@ Then there was light, as small as a pea. [place: It was {place.shop}, far as can
 <"Slow," said {Kim}. "Look, then go."|"Long," said {Kim}. "Look, then go."|"The long way," said {Kim}. "Poke, then go.">
 > first
 
-[birthday: "I am big now," said {Kim}. "I stop." | camping-trip: A torch by a tent! It said, come, come, come. | mid-autumn-festival: The moon was as round as a cake. So bright! | diwali: And there were the lamps, in a row, all lit! | snow-day: Crunch, said the snow. That was good, thick snow. | place: Slow, slow, slow, and by {place.ride}. | <Poke, went the stick, and not one bit quick.|Poke, poke, poke, with a good long stick.>]
+[birthday: "I am big now," said {Kim}. "I stop." | camping-trip: A torch by a tent! It said, come, come, come. | mid-autumn-festival: The moon was as round as a cake. So bright! | diwali: And there were the lamps, in a row, all lit! | snow-day: Crunch, said the snow. That was good, thick snow. | place: Slow, slow, slow, and by {place.ride}. | <Poke, with a stick, and not one bit quick.|Poke, poke, poke, with a good long stick.>]
 
 # 17 b
 = {Kim} goes slowly the long way, under the trees. There are moths in the moonlight.

@@ -147,17 +147,17 @@ They could still see [place: {place.landmark} | home: {home.own} | the kitchen w
 = {Kim} points at the lower half of the sign. There are more words on it.
 <Where {Bo} had been, the sign went on: RING BELL FOR TEA.|Where {Bo} had been, there were more words: RING BELL FOR TEA.> [first-day-of-school: "Read to the end," they had been told at school. | farm-stay: So that was the bell they rang on the farm!]
 
-{Kim} and {Bo} could ring it, and {doris} would go there for tea. <It hung by the road.|It hung far off, by the road.>
+{Kim} and {Bo} could ring that bell, and {doris} would go there for tea. <It hung by the road.|It hung far off, by the road.>
 
 # 15
 = {Kim} walks along the road with the jelly, steadily, and does not run.
-So {Kim} [roomy: and {Bo}] went the long way[place: , past {place.tree} | , by the road]. {He} <never ran|never hurried>, because of the jelly.
+So {Kim} [roomy: and {Bo}] went the long way[place: , past {place.tree} | , by the road]. <Nobody ran|Nobody hurried>, because of the jelly.
 > road
 ^ child second
 
 # 16
 = {Kim} rings the bell at the far gate. The bull comes at a trot, ears up.
-{Kim} and {Bo} rang it, clang, and {doris} put up both ears, and came. Down came {fitz}, like <an apple|a pear>.
+{Kim} and {Bo} rang the bell, clang, and {doris} put up both ears, and came. Down came {fitz}, like <an apple|a pear>.
 > bell |
 ^ pet second
 
@@ -202,7 +202,7 @@ At the gate, {fitz} sat down.
 * joy |
 ^ child third
 
-"<I'm thinking|I have to think>," he said. "It's quicker."
+"<I'm thinking|I have to think>," said {fitz}. "It's quicker."
 
 # 20 b
 = A map hangs at {gran's}. {Kim} points at it, and {fitz} laughs.
@@ -235,7 +235,7 @@ splash: {Bo} sat down on the <shoe that was left|other shoe>.
 gate: {Bo} sat down, <and was moved|but there was no time for that>.
 eyes: At last, {Bo} thought, somebody had learned to <sit|sit down>.
 map: {Bo} lay down on the map, <all over the bull|where the bull was>.
-tree: {Bo} could have told them <about getting down|that up is easy>.
+tree: {Bo} could have told {fitz} <about getting down|that only up is easy>.
 hinge: {Bo} wanted to lie down, <and nobody stopped {them}|as {they} had all day>. {They} turned round in the weeds below the sign, till those lay down, too.
 road: {Bo} did not sit down <once|at all>, and kept in step.
 bell: {Bo} sat behind the gate, <in good view|and did not blink>.

@@ -71,7 +71,7 @@ surprise: How many hours did they walk up, and how many minutes were missing? | 
 # 6 a
 = {Kim} holds up the ringing clock. {ravi} hides.
 <At nine, the clock went off by mistake, and a goat fell over.|At nine, the clock rang in its sock for no reason, and all the birds left.> <It had to be wound up and set again, for two.|{Kim} set it again, for two, twice.>
-^ pet set | <That took five minutes.|The goat was helped up.>
+^ pet set | <That took five minutes.|Then it had to be put back in its sock.>
 
 # 6 b
 = {otto} has lost a boot in a bog. {Kim} pulls.
@@ -200,10 +200,10 @@ rule: {Bo} agreed to <the part with walking|all of it>.
 path: {Bo} went up three times, <to their once|counting the way back>.
 shelf: {Bo} crossed it first, <and came back for the others|and then again>.
 lunch: {Bo} stared at a goat, which stared back, <and won|chewing>.
-bell: {Bo} barked at the clock, <but it was right|to stop it>.
+bell: {Bo} barked at the clock, <but it was right|to stop it ringing>.
 argue: {Bo} sat between them, <and looked at whoever spoke|hoping>.
 eyes: As {Bo} saw it, up was good, <and so was down|and down was, too>.
-hinge: The goats that {Bo} had wanted all day came down past them, in a hurry, and {they} turned to go, too.
+hinge: The goats that {Bo} had wanted all day came hurrying down, and {they} let them pass. {They} stared up at the top, and growled.
 back: {Bo} led the way down, <as if it had been the plan|gladly>.
 home: {Bo} told the whole house about the goats.
 last: {Bo} still had <a goat in mind|one goat in mind>.
@@ -214,7 +214,7 @@ rule: {Bo} would have turned round <at once|at the door>.
 path: {Bo} rode in the bag, <and passed remarks|complaining>.
 shelf: {Bo} walked that part, <along the outer edge|with style>.
 lunch: {Bo} saw to the inside of <two sandwiches|a sandwich>.
-bell: {Bo} lay down on it, <until it stopped|firmly>.
+bell: {Bo} lay down on the clock, <until it stopped|firmly>.
 argue: {Bo} asked to go home, <as since breakfast|again>.
 eyes: As {Bo} saw it, tops are where <one gets stuck|cats get stuck>.
 hinge: {Bo}, who had asked for home all day, stopped asking, and pushed into the bag. {Their} coat was wet, from a clear sky.

@@ -90,7 +90,7 @@ The kite did not go up here, or down there. [roomy: <It had no way to go.|Which 
 > say
 * mix | <Nobody pulled.|Nobody did it.|The kite had to wait.>
 
-<"One!" "One!" "Two!" "Ten!" "Three!" "Pull!"|"One!" "Two!" "One!" "Six!" "Pull!" "Three!"> <It was a lot of say.|That was just noise.|The tree did not know when to bend.>
+<"One!" "One!" "Two!" "Ten!" "Three!" "Pull!"|"One!" "Two!" "One!" "Six!" "Pull!" "Three!"> <It was a lot to say.|That was just noise.|The tree did not know when to bend.>
 
 # 8 a
 = From above: everyone is running about under the tree, each their own way.
@@ -145,7 +145,7 @@ The kite did not go up here, or down there. [roomy: <It had no way to go.|Which 
 [place: Down low was a sound. It was not {place.sound}. | <Then there was a sound, down low.|But down low, there was a small sound.>]
 > hinge
 
-{Kim} heard {Bo}. <And round the tree, so did {dot}.|Round the tree, {dot} did, too.|{dot} sat up. She did, too.> <It went on, and on.|It did not stop.>
+{Kim} heard {Bo}. <And round the tree, so did {dot}.|Round the tree, {dot} did, too.|{dot} sat up. She heard it, too.> <It went on, and on.|It did not stop.>
 
 # 14
 = {Kim} and {dot} look round the tree at each other, and both clap in time.
@@ -159,7 +159,7 @@ The kite did not go up here, or down there. [roomy: <It had no way to go.|Which 
 It was {Kim's} kite. <And {Kim} did so want to say it.|And oh, to be the one to say it!> [deed: Once, {Kim} {deed}. [back: That was {back.at}.] | <But {Kim} held it in.|But {Kim} let it go.|It was just there, on {Kim's} tongue.>]
 ^ child third
 
-"You have this bit," said {Kim}. <"Shh! {Bo} can say it."|"Shh! Let {Bo} say it.">
+"You have the tail," said {Kim}. <"Shh! {Bo} can say it."|"Shh! Let {Bo} say it.">
 
 # 16
 = Everyone has got into one long line under the tree, hand behind hand.
@@ -215,11 +215,11 @@ It was a big kite, in a big wind. [place: [roomy: It could see {place.ride}.]] [
 {Kim} had the string, and {dot} had the string. <And down came the last {top}. Plop, on two heads.|Down came the last {top}. Plop, on two heads!>
 
 ## lead dog
-want: {Bo} wanted that tail, <to run with|and to run>.
+want: {Bo} wanted its tail, <to run with|for a run>.
 one: {Bo} jumped. <That was at two!|That was at one.>
 way: {Bo} pulled, too, <at a sock|the wrong way>.
 say: {Bo} lay down. <It was too loud.|Woof? Nobody heard.>
-fall: {Bo} bit all of it. <Leaves!|Not a tail!>
+fall: {Bo} bit it. <Was it the tail? No!|No tail in that!>
 eyes: {Bo} could see them both. <They did not look.|Two sad ones.>
 hinge: "Huff, huff, huff," said {Bo}, <out of puff|all puffed out>.
 beat: {Bo} pulled, too, <this time at three|right on time>.
@@ -227,9 +227,9 @@ flap: {Bo} had the tail, at last. <Run!|Run, {Bo}!>
 last: {Bo} jumped, and <landed|came down> on time.
 
 ## lead cat
-want: The tail had bows, and {Bo} wanted <one|the blue one>.
+want: Its tail had bows, and {Bo} wanted <one|the blue one>.
 one: {Bo} gave it a pat. <That was at one.|That was at two.>
-way: {Bo} lay down on it. <No way at all.|Cats do not pull.>
+way: {Bo} lay on the tail. <No way at all.|Cats do not pull.>
 say: {Bo} put up one paw. <Too loud!|No more!>
 fall: {Bo} sat there, and <was just a nose|shook one paw>.
 eyes: {Bo} could see them both. <They did not look.|Two sad ones.>

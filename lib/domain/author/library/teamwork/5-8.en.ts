@@ -43,7 +43,7 @@ surprise: The two halves go home on two sides of the street. | Look at page 10, 
 
 # 2
 = {Kim} and {otto} both have hold of the cow's head. The tail lies on the floor.
-The front had the head, the enormous eyelashes and the mooing. <The back had a tail, and the dark.|The back only had a tail, and the dark.|Behind all that came a tail, and somebody in the dark.>
+The front had the head, the [roomy: enormous] eyelashes and the mooing. <The back had a tail, and the dark.|The back only had a tail, and the dark.|Behind all that came a tail, and somebody in the dark.>
 > want | <Nobody ever asked for the tail.|It was quite a good tail.>
 * cast |
 
@@ -89,7 +89,7 @@ Then both were so cross that both took the back. <That cow had two tails, and no
 
 # 8 a
 = The cow hangs on a small fence, with its front on one side and its back on the other.
-There was a fence, so the front went left, and the back right. <There hung the cow, like {wash}.|The cow hung there, like {wash}.|In the middle was the fence, and over it the cow, like {wash}.>
+They changed back. At a fence, the front went left, and the back right. <There hung the cow, like {wash}.|The cow hung there, like {wash}.|In the middle was the fence, and over it the cow, like {wash}.>
 > eyes
 * mess |
 
@@ -97,7 +97,7 @@ There was a fence, so the front went left, and the back right. <There hung the c
 
 # 8 b
 = The front of the cow stands at the foot of some steps. The back sits there already.
-There were three steps down. The front took one, the back took all three together. <The cow arrived tail first.|It was the tail that arrived first.|Then the cow lay there, and every leg was somebody else's.>
+There were three steps down. The front took one, the back took all three. <The cow arrived tail first.|It was the tail that arrived first.|Then the cow lay there, and every leg was somebody else's.>
 > eyes
 * mess |
 
@@ -140,9 +140,9 @@ Across the road sat the front half of the cow[place: , near {place.tree}]. <Even
 = {Kim} stands at {otto's} door in the back half of the cow.
 {Kim} knocked at {otto's} door[!dog&!cat: , with {Bo}]. [deed: {He} once {deed}[back: , {back.at}]. | <{He} looked at the eyelashes one last time.|It was goodbye to the eyelashes.|It would be dark in there, and {he} knew the smell.>]
 
-"I'll be the back," {he} said, "if you tell me each turn, <as {Bo} did|like {Bo}>."
+"I'll be the back," {he} said, "if you show me each turn, <as {Bo} did|like {Bo}>."
 
-"<Then you say|You just say> ready," said {otto}.
+"<Then say|Just say> ready, and I'll be {Bo}," said {otto}.
 
 # 15
 = A whole cow walks along the street at night, with four legs in step.
@@ -157,7 +157,7 @@ Across the road sat the front half of the cow[place: , near {place.tree}]. <Even
 [christmas: On Christmas Eve, the hall was full. | matariki: Before dawn, they had looked for the stars, and remembered who was gone. | naidoc-week: Aunty {june} spoke first, for her nan, and for her Country. | camping-trip: On the last night at camp, everyone sat round the fire. | snow-day: They came through the snow, stamping, until the hall was full. | occasion&!event: It was {occasion}, and the hall was full. | On Friday evening, the hall was crowded.] [place&!3+&!matariki: The [camping-trip: night | hall] smelled of {place.food}.] [matariki: That night, on | On] came the cow, and <it walked like a cow|there was no gap in it>.
 ^ pet third
 
-Then, behind them, something <big|enormous> said creak.
+Behind them, something <big|enormous> said creak.
 
 # 16 b
 = On the night of the play, the cow walks on, and everyone is there. A lamp flickers.
@@ -227,7 +227,7 @@ mess: {Bo} <pulled the tail|got the tail>, so it grew longer still.
 eyes: {Bo} waited for somebody to throw the tail, <but nobody did|and nobody did>.
 street: {Bo} kept crossing over, <to herd it together|to get it into one heap>.
 low: {Bo} could have had the tail now, <and did not want it|and let it lie>.
-hinge: {Bo} took it by the front, and led, <but not in play|and this was not play>. {They} walked left, then right, and {Kim} came after, round the bed.
+hinge: {Bo} took an edge of it, and led, <but not in play|and this was not play>. {They} pulled at each turn, and {Kim} came after, round the bed.
 dark: {Bo} barked at them, <as if at a real cow|as one does at cows>.
 barn: {Bo} had the sheep by the jumper, <and pulled|and held on>.
 last: {Bo} had the tail <at last|between {their} teeth>, and kept it.
@@ -239,7 +239,7 @@ mess: {Bo} <was|lay> in the gap, and had it to {themself}.
 eyes: Somebody kept taking {Bo's} bed for <walks|a walk>.
 street: {Bo} went home under the back, <as under a roof|out of the wind>.
 low: {Bo} had all of {their} bed now, <and could not sleep|and was awake>.
-hinge: {Bo} was in there already, <and cats see in the dark|since cats can see in there>. Wherever {Bo} leaned, {Kim} went, even round the bed.
+hinge: {Bo} was in there already, <and cats see in the dark|since cats can see in there>. {They} leaned at each turn, and {Kim} leaned, too, round the bed.
 dark: {Bo} walked as if there were no cow <behind {them}|at all>.
 barn: {Bo} came out from under there, <with the sheep|sheep and all>.
 last: {Bo} looked out <between two buttons|from the middle>, and purred.

@@ -1,6 +1,6 @@
 // Want: to be the front half of the cow. In the way: so does {otto}, and a cow has one front. Engine: what such a cow does, and cows don't.
 // A dog wants the tail for a toy; a cat wants the back for a bed. Each leads {Kim} round a room in the dark, by it, and nobody bumps.
-// Turn: the eyelashes are given up: "if you tell me each turn, like {Bo}." Then the barn falls; or the lights go out, and the back knows the dark.
+// Turn: the eyelashes are given up: "if you show me each turn, like {Bo}." Then the barn falls; or the lights go out, and the back knows the dark.
 // Last image: a bow, at both ends; or four legs, counted. {otto} is "he", {ms} "she".
 export const plan = String.raw`
 id: teamwork-5-8
@@ -53,7 +53,7 @@ slots: event, series
 ^ child second
 
 # 8 a
-@ stage golden wide | child: carry scared looks friend holds cow-front at left | friend: carry scared looks child holds cow-back at right | all: look-up worried looks Kim | props: fence
+@ stage golden wide | child: carry scared looks friend holds cow-back at left | friend: carry scared looks child holds cow-front at right | all: look-up worried looks Kim | props: fence
 > eyes
 * mess
 

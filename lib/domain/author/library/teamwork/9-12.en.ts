@@ -42,7 +42,7 @@ surprise: {flo} and {ed} both knew, from the start. | Read page 2 again.
 
 # 1
 = {Kim} stands beside a table with a newspaper on it. {flo} and {ed} stand a step behind.
-We are a newspaper, the {paper}, on one sheet, and we come out on Fridays[place: , {place.at}|somewhere: , {somewhere.at}]. <{Kim} was the Editor, and Sport, and also the weather.|Our Editor was {Kim}, who was Sport, and the weather, too.|{Kim} was the Editor, and most of the other people in it.>
+We were a newspaper, the {paper}, on one sheet, and we came out on Fridays[place: , {place.at}|somewhere: , {somewhere.at}]. <{Kim} was the Editor, and Sport, and also the weather.|Our Editor was {Kim}, who was Sport, and the weather, too.|{Kim} was the Editor, and most of the other people in it.>
 
 # 2
 = {flo} folds, {ed} carries, and {Kim} gives directions.
@@ -63,7 +63,7 @@ We are a newspaper, the {paper}, on one sheet, and we come out on Fridays[place:
 
 # 5
 = {flo} shrugs at {Kim}. There is a bulb in a pot.
-{flo} waters that bulb, and {ed} had been standing on that lino. <"You might have asked," said {flo}|"You never asked," said {flo}>[place&roomy: , outside {place.shop}].
+{flo} watered that bulb, and {ed} had been standing on that lino. <"You might have asked," said {flo}|"You never asked," said {flo}>[place&roomy: , outside {place.shop}].
 
 "You might have said," said {Kim}.
 ^ child set | <Neither remark was printed.|Both remarks were left out.|That conversation had to be cut, for reasons of length.>
@@ -90,7 +90,7 @@ By week five, people performed the corrections at lunch, with actions, <but the 
 
 # 8
 = Hidden, {Kim} watches {cook} put spoons into a suitcase.
-We needed one enormous story, and an accurate one. <Then {Kim} saw {cook} put forty spoons into a suitcase.|Then {cook} put forty spoons into a suitcase, and {Kim} saw it.|Through the hatch, {Kim} saw {cook}, a suitcase, and forty spoons, going in.> [series&roomy: Round them she wrapped {series.keepsake}.]
+We needed one enormous, accurate story. <Then {Kim} saw {cook} put forty spoons into a suitcase.|Then {cook} put forty spoons into a suitcase, and {Kim} saw it.|Through the hatch, {Kim} saw {cook}, a suitcase, and forty spoons, going in.> [series&roomy: Round them she wrapped {series.keepsake}.]
 > case | At last we had one.
 
 # 9
@@ -124,14 +124,14 @@ We needed one enormous story, and an accurate one. <Then {Kim} saw {cook} put fo
 = {Kim} speaks into a telephone, and listens.
 So {Kim} telephoned {flo}[roomy: , and <for the first time|at last>, the Editor asked]: "What do you know?"
 
-<"{cook} wants me to feed {Bo} from now on," said {flo}, "and she's given away her {radio}."|"{cook} wants {Bo} fed from Monday," said {flo}, "and she's given away her {radio}.">
+<"{cook} wants me to feed {Bo} from Monday," said {flo}, "and she's given away her {radio}."|"I'm to feed {Bo} from Monday," said {flo}, "and {cook} has given away her {radio}.">
 > phone |
 * low |
 ^ pet third |
 
 # 14
 = Under a street lamp, {Kim}, {flo} and {ed} put together what they know.
-<Fetching {Bo} from the kitchen on Monday, {ed} had seen a one-way ticket, and forty spoons, straightened and put back.|When {ed} fetched {Bo} from the kitchen on Monday, there was a one-way ticket, and forty spoons, straightened and put back.> [place&roomy: We met under {place.tree}.]
+So we asked {ed}[place&roomy: , under {place.tree}]. <Fetching {Bo} from the kitchen, he had seen a one-way ticket, and forty spoons, straightened and put back.|Fetching {Bo} from the kitchen, he had found forty spoons, straightened and put back, and a one-way ticket.>
 
 "So {cook} is leaving, and {Bo} knew," said {Kim}, [birthday: "and it's tomorrow, on my birthday." | christmas: "and it's tomorrow, at the Christmas lunch." | halloween: "and it's tomorrow, at the Halloween lunch." | diwali: "and it's tomorrow, at the Diwali lunch." | eid-al-fitr: "and it's tomorrow, at the Eid lunch." | "and it's tomorrow."]
 > lamp |
