@@ -53,4 +53,4 @@ await Promise.all([
   }),
   startShop(JOURNEY_PORT, dataDir, { CUSTOM_DOMAIN: 'stories.wagtale.example' }),
 ])
-console.log(SERVERS_ARE_UP)
+process.stdout.write(`${SERVERS_ARE_UP}\n`)
