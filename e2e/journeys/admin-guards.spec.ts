@@ -2,6 +2,7 @@
 // without a guard fails here.
 import { readdirSync, readFileSync } from 'node:fs'
 import { request, type APIRequestContext } from '@playwright/test'
+import { sample } from '../fixtures/sample'
 import { expect, ownBook, test } from './test'
 import { makeAdmin, signedIn, signOut } from './admin'
 
@@ -90,7 +91,11 @@ test('nobody but an administrator sees anything of a staff page, or is answered 
   const buyer = await request.newContext({ baseURL, storageState: await page.context().storageState() })
   const secrets = [SECRET, own.username, 'WAGTALE1', 'Signed in as']
 
+  const visitors = { anonymous, buyer, forged, left }
+  // What no page and no call answers, none answers to the others either: the routing doesn't know who asks.
+  const triesUnknown = sample(Object.keys(visitors), 'who asks for what is not there')
   const tryAll = async (who: string, context: APIRequestContext) => {
+    const unknownToo = triesUnknown.includes(who)
     for (const path of PAGES) {
       for (const at of [path, `/ar${path}`]) {
         for (const headers of [
@@ -123,7 +128,7 @@ test('nobody but an administrator sees anything of a staff page, or is answered 
         const answer = await context.fetch(path, { method, maxRedirects: 0, headers: { origin: baseURL } })
         expect(`${who} ${method} ${path} ${answer.status()}`).toMatch(/ (307|405)$/)
       }
-      for (const end of ['.rsc', '.segments/_tree.segment.rsc', '.txt'])
+      for (const end of unknownToo ? ['.rsc', '.segments/_tree.segment.rsc', '.txt'] : [])
         expect((await context.get(path + end, { maxRedirects: 0 })).status()).toBe(404)
     }
     for (const { path, methods } of [...CALLS, ...LISTS]) {
@@ -131,6 +136,7 @@ test('nobody but an administrator sees anything of a staff page, or is answered 
       for (const method of METHODS) {
         if (method === 'OPTIONS' || (isList && method === 'POST')) continue
         const guarded = methods.some((one) => one === method || (one === 'GET' && method === 'HEAD'))
+        if (!guarded && !unknownToo) continue
         const answer = await context.fetch(path, {
           method,
           ...(method === 'GET' || method === 'HEAD' ? {} : { data: {} }),
@@ -141,5 +147,5 @@ test('nobody but an administrator sees anything of a staff page, or is answered 
       }
     }
   }
-  await Promise.all(Object.entries({ anonymous, buyer, forged, left }).map(([who, context]) => tryAll(who, context)))
+  await Promise.all(Object.entries(visitors).map(([who, context]) => tryAll(who, context)))
 })

@@ -2,18 +2,12 @@ import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { standInForStripe } from '../fakes/stripe-js'
 import { CARD_SHOP_PORT } from './ports'
-import { storePreview } from './saved'
+import { openPurchasePage } from './saved'
 import { expect, faults, fillForm, MILA, test } from './test'
 
 // The shop with card payments.
 test.use({ baseURL: `http://localhost:${CARD_SHOP_PORT}` })
 
-/** Opens the purchase page with a stored preview. */
-async function openPurchasePage(page: Page): Promise<void> {
-  await page.goto('/payment-guide')
-  await storePreview(page)
-  await page.goto('/purchase')
-}
 /** Submits the purchase form and reaches checkout. */
 async function openCheckout(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: /^Pay here/ }).click()

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { spawnSync } from 'node:child_process'
 import { expect, fillForm, isWritten, MILA, ownBook, test } from './test'
 
+test.use({ balloons: 'float' })
+
 test('main flow: a child and two pets are entered, the preview shown, a code redeemed, the book read and its PDF downloaded', async ({
   page,
 }, info) => {

@@ -1,4 +1,7 @@
 // Ports of the journeys' servers.
+/** The last line of start-servers.ts. */
+export const SERVERS_ARE_UP = 'The servers of the journeys are up'
+
 export const JOURNEY_PORT = Number(process.env['JOURNEY_PORT'] ?? 3217)
 /**
  * What the static pages of every shop in the journeys say of its address: they serve one build, made for the first

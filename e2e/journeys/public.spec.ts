@@ -1,5 +1,7 @@
 import { expect, faults, test } from './test'
 
+test.use({ balloons: 'float' })
+
 test('landing page: a name and a pet change the picture and are prefilled in the story form', async ({ page }) => {
   const engine: string[] = []
   await page.goto('/home')

@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test'
 import { CARD_SHOP_PORT } from './ports'
-import { expect, faults, fillForm, MILA, test } from './test'
+import { openPurchasePage } from './saved'
+import { expect, faults, test } from './test'
 
-/** With the preview of a form, where the shop sells nothing: the card says so, the page keeps the story. */
-async function openPurchasePage(page: Page): Promise<void> {
-  await page.goto('/')
-  await fillForm(page, MILA)
-  await page.getByRole('button', { name: 'Generate Story Preview' }).click()
-  await expect(page.getByRole('heading', { name: 'Nothing can be bought here yet' })).toBeVisible()
-  await page.goto('/purchase')
-}
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
 test('purchase: a shop that sells nothing says so before any form, and writes when it opens', async ({ page }) => {
@@ -60,11 +53,7 @@ test.describe('with card payments', () => {
     expectedErrors,
   }) => {
     expectedErrors.push(/502|ERR_FAILED/)
-    await page.goto('/')
-    await fillForm(page, MILA)
-    await page.getByRole('button', { name: 'Generate Story Preview' }).click()
-    await page.getByRole('button', { name: 'Purchase Complete Story' }).click()
-    await page.waitForURL('/purchase')
+    await openPurchasePage(page)
     await expect(page.getByText('Not set up in this shop yet.')).toHaveCount(2)
     await page.getByRole('button', { name: 'Pay by card' }).click()
     const form = page.getByRole('form', { name: 'Who is buying?' })

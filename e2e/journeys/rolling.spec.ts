@@ -14,6 +14,12 @@ import { JOURNEY_SITE, ROLLING_PORTS } from './ports'
 
 test.setTimeout(240_000)
 
+/**
+ * How long a visitor looks at what came: without a pause six of them take a core, which the servers need that they wait
+ * for.
+ */
+const LOOK_MS = 50
+
 const folder = mkdtempSync(path.join(tmpdir(), 'wagtale-rolling-'))
 const database = { root: process.cwd(), dataDir: path.join(folder, 'database'), volatile: true }
 const running = new Set<ChildProcess>()
@@ -68,6 +74,7 @@ test('two web processes that are exchanged one after the other drop no request',
       { port, path: '/api/gift-codes/validate', method: 'POST', headers: { 'content-type': 'application/json' } },
     ],
     6,
+    LOOK_MS,
   )
   for (const at of [0, 1] as const) {
     const child = children[at]

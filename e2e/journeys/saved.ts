@@ -17,3 +17,11 @@ const PREVIEW = {
 /** Call it on any page of the shop. */
 export const storePreview = (page: Page): Promise<void> =>
   page.evaluate((saved) => localStorage.setItem('storyPreviewData', saved), JSON.stringify(PREVIEW))
+
+/** The purchase page with such a preview. */
+export async function openPurchasePage(page: Page): Promise<void> {
+  // Any address of the shop's will do to store something; this one has nothing to draw.
+  await page.goto('/robots.txt')
+  await storePreview(page)
+  await page.goto('/purchase')
+}

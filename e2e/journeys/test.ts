@@ -54,17 +54,26 @@ function recordPointer(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-export const test = base.extend<{ expectedErrors: RegExp[]; watched: undefined }>({
+/** Stops the balloons of the shop's pages where they hang, as their button does. */
+function pauseBalloons(): void {
+  if (location.hostname === 'localhost' && top === self) localStorage.setItem('wagtale-balloons', 'paused')
+}
+
+export const test = base.extend<{ expectedErrors: RegExp[]; balloons: 'hang' | 'float'; watched: undefined }>({
+  // Each page on which they float costs a sixth of a core for as long as it is open: public.spec.ts and main-job.spec.ts
+  // have them afloat.
+  balloons: ['hang', { option: true }],
   // Filled by a journey that provokes an error on purpose (a refused call is logged by the browser itself).
   expectedErrors: async ({}, use) => use([]),
   watched: [
-    async ({ page, expectedErrors }, use, testInfo) => {
+    async ({ page, context, balloons, expectedErrors }, use, testInfo) => {
       const errors: string[] = []
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text())
       })
       page.on('pageerror', (error) => errors.push(String(error)))
       await page.addInitScript(recordPointer)
+      if (balloons === 'hang') await context.addInitScript(pauseBalloons)
       // Journeys begin when the page has hydrated; slow-line.spec.ts looks at what comes before.
       const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
       page.goto = async (...options) => {
