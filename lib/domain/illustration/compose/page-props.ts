@@ -69,7 +69,7 @@ export function resolvePageProps(
     const thing =
       table && prop === 'table'
         ? layOnTable(alone, small)
-        : indoor && (goesOnTable(prop) || (isTableTold && canLieOnTable(prop)))
+        : indoor && alone.placement !== 'flat' && (goesOnTable(prop) || (isTableTold && canLieOnTable(prop)))
           ? standOnStool(alone)
           : liesDown(prop, text)
             ? layFlat(alone)

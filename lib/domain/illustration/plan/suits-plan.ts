@@ -54,7 +54,8 @@ const canBeSeenFromAbove = ({ who, pose, wears, act, at, holding }: Actor): bool
   wears === undefined &&
   at !== 'aboard' &&
   (act === undefined || (act.thing !== undefined && VERBS.has(act.verb) && hasPlan(act.thing))) &&
-  (holding === undefined || (hasPlan(holding) && !LARGE.has(holding) && !who.startsWith('pet')))
+  // What is done with something in the hand is hidden by the head.
+  (holding === undefined || (act === undefined && hasPlan(holding) && !LARGE.has(holding) && !who.startsWith('pet')))
 
 /** Too large to lie before somebody's knees. */
 const LARGE = new Set<Prop>(['umbrella', 'table', 'bed', 'bench', 'boat', 'box-boat', 'log', 'rug'])

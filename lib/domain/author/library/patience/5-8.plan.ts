@@ -84,7 +84,7 @@ slots: place, event
 * dark
 
 # 12
-@ [uluru: uluru | beach-holiday: beach | camping-trip: camp | mountain] night whole | child: kneel sad looks pet1 | Bo: lie proud looks Kim | props: torch at near, pillow, telescope at far
+@ [uluru: uluru | beach-holiday: beach | camping-trip: camp | mountain] night whole | child: kneel sad looks pet1 | Bo: lie proud does lie-across:torch | props: torch, telescope at far
 > guard
 ^ pet third
 slots: series
