@@ -149,7 +149,8 @@ export function placeCloseProp(pageProp: PageProp, scene: CloseScene, isGlimpsed
   const least = leastScaleOf(pageProp, scene, isGlimpsed)
   const flip = flipOf(drawing, scene.lightSide)
   const left = flip === 1 ? box.x : -box.x - box.width
-  const mayUseLedge = !hangs && !scene.taken.some((other) => isHiddenByLedge(other, scene))
+  // What is told to be far off is not set down before the camera.
+  const mayUseLedge = !hangs && pageProp.row >= 0 && !scene.taken.some((other) => isHiddenByLedge(other, scene))
   const step = isDivisible ? STEP * 1.75 : STEP
   let best: { cost: number; placed: PlacedProp; body: Body } | null = null
   for (const scale of SCALES) {

@@ -14,9 +14,6 @@ const POSES = new Set([
   'point',
   'reach',
   'look-up',
-  'whisper',
-  'shrug',
-  'hands-on-hips',
 ])
 const PET_POSES = new Set([
   'stand',
@@ -60,6 +57,8 @@ const canBeSeenFromAbove = ({ who, pose, wears, act, at, holding }: Actor): bool
 /** Too large to lie before somebody's knees. */
 const LARGE = new Set<Prop>(['umbrella', 'table', 'bed', 'bench', 'boat', 'box-boat', 'log', 'rug'])
 
+const SEATS: ReadonlySet<Prop> = new Set<Prop>(['bench', 'sofa', 'log'])
+
 const LOW = new Set(['sit', 'kneel', 'crouch', 'read'])
 
 /** How well a page is told from above: 0 not at all, 1 so so, 2 well. */
@@ -68,6 +67,9 @@ export function suitsPlan({ actors, props, shot }: Direction): 0 | 1 | 2 {
   if (!actors.some(({ who }) => !who.startsWith('pet')) || shot === 'behind') return 0
   // Chairs without a table are hidden by whoever sits on them.
   if (props.some(({ prop }) => prop === 'chair') && !props.some(({ prop }) => prop === 'table')) return 0
+  // On a bench they would be hidden too.
+  if (props.some(({ prop }) => SEATS.has(prop)) && actors.some(({ who, pose }) => pose === 'sit' && !who.startsWith('pet')))
+    return 0
   const lead = actors.find(({ who }) => who === 'child') ?? actors[0]
   const things = props.length > 0
   if (!things && actors.length < 2) return 0

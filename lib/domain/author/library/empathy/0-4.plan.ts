@@ -77,7 +77,7 @@ slots: place, event, series
 ^ pet trouble
 
 # 11
-@ hallway golden cloud medium | child: sit sad | Bo: sit sad looks Kim | all: sit sad looks Kim | props: bird, teddy
+@ hallway golden cloud medium | child: sit sad weeps | Bo: sit sad looks Kim | all: sit sad looks Kim | props: bird, teddy
 > eyes
 * low
 ^ child trouble

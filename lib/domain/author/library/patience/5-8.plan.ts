@@ -24,7 +24,7 @@ slots: place, event, home
 slots: place
 
 # 3
-@ [uluru: uluru | beach-holiday: beach | camping-trip: camp | mountain] dusk knee | child: look-up proud does hold-up:torch | elder: sit calm looks child | Bo: look-up curious looks torch | props: torch, slippers
+@ [uluru: uluru | beach-holiday: beach | camping-trip: camp | mountain] dusk knee | child: look-up proud does hold-up:torch | elder: stand calm looks child | Bo: look-up curious looks torch | props: torch, slippers
 > want
 slots: event
 
@@ -40,7 +40,7 @@ slots: event
 slots: event
 
 # 6
-@ night night knee | child: stand worried holds torch | elder: sit sad looks child | Bo: look-up worried looks torch | all: look-up worried looks torch | props: telescope, torch
+@ night night knee | child: stand worried holds torch | elder: stand sad looks child | Bo: look-up worried looks torch | all: look-up worried looks torch | props: telescope, torch
 > chase
 * wrong
 slots: place
@@ -50,7 +50,7 @@ slots: place
 * wrong
 
 # 7 b
-@ [uluru: uluru | beach-holiday: beach | camping-trip: camp | mountain] night medium | child: stand delighted looks telescope at left | friend: crouch curious looks telescope at right | all: look-up curious looks telescope | props: telescope
+@ [uluru: uluru | beach-holiday: beach | camping-trip: camp | mountain] night whole | child: stand delighted does touch:telescope at left | friend: crouch curious looks telescope at right | all: look-up curious looks telescope | props: telescope
 * wrong
 
 # 8 a
@@ -142,7 +142,7 @@ want: sit curious looks slippers
 slip: stand curious does nose-into:slippers
 chase: run delighted looks torch
 guilt: sit calm
-guard: dig proud looks Kim
+guard: dig proud does dig:torch
 eyes: look-up curious
 lap: lie curious looks slippers
 gap: look-up calm

@@ -11,7 +11,15 @@ import type { Tones } from '../tones'
 import { buildBeltPath, buildButtonsPath, drawNeckline, drawShirtPattern, getFrontX, type Garment } from './details'
 import type { Outfit } from './outfits'
 import { drawClothPattern } from './pattern'
-import { areLegsFolded, buildSeatPath, buildSkirtPath, buildTorsoPath, buildWaistbandPath, mapSkirt, NECK_WIDTH } from './shapes'
+import {
+  areLegsFolded,
+  buildSeatPath,
+  buildSkirtPath,
+  buildTorsoPath,
+  buildWaistbandPath,
+  mapSkirt,
+  NECK_WIDTH,
+} from './shapes'
 
 /** Two points of a shirt's collar, beside the middle of its front. */
 function drawCollar(ctx: RigContext, bones: Skeleton, tones: Tones): Node[] {
