@@ -93,7 +93,7 @@ slots: place, event
 slots: series
 
 # 14
-@ living-room dusk behind | child: sit curious looks window | all: sit curious looks window | props: window, bird | event
+@ living-room dusk behind | child: sit curious looks window at right | all: sit curious looks window | props: window, bird | event
 slots: place, event
 
 # 15
