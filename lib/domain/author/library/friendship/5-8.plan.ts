@@ -57,7 +57,7 @@ slots: place, event
 * send
 
 # 10
-@ garden noon behind | child: kneel cross does touch:holed-fence | Bo: lie sad looks Kim | props: holed-fence "stopped"
+@ garden noon behind | child: kneel cross does touch:holed-fence | Bo: lie sad looks Kim | props: holed-fence "brick"
 > shut
 ^ child third
 
