@@ -17,6 +17,7 @@ import type { Figure } from '../scene'
 import { BREEDS } from '../pets/breed-table'
 import { ANCHOR_NAMES } from './act-thing'
 import { readThing } from './anchors'
+import { chooseRule } from './choose-rule'
 import { TRUE_SIZE } from '../things/true-size'
 
 /** Centimetres by which a hand may miss what it touches. */
@@ -176,4 +177,12 @@ test('pages with acts, alone and in pairs: deterministic, one group each, ids un
     }),
     { numRuns: 30 },
   )
+})
+
+test('what is touched with a feather has its tip on it, and the other hand holds the thing', () => {
+  const thing = readThing('jar', undefined, false, false)
+  const { near, far } = chooseRule({ verb: 'touch', thing, tool: 'feather' }, 102)
+  expect(near).toMatchObject({ at: 'top', tool: 'feather' })
+  expect(far?.at).toBe('base')
+  expect(chooseRule({ verb: 'touch', thing }, 102).near?.tool).toBeUndefined()
 })
