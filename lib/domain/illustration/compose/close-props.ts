@@ -149,8 +149,7 @@ export function placeCloseProp(pageProp: PageProp, scene: CloseScene, isGlimpsed
   const least = leastScaleOf(pageProp, scene, isGlimpsed)
   const flip = flipOf(drawing, scene.lightSide)
   const left = flip === 1 ? box.x : -box.x - box.width
-  // What is told to be far off is not set down before the camera.
-  const mayUseLedge = !hangs && pageProp.row >= 0 && !scene.taken.some((other) => isHiddenByLedge(other, scene))
+  const mayUseLedge = !hangs && !scene.taken.some((other) => isHiddenByLedge(other, scene))
   const step = isDivisible ? STEP * 1.75 : STEP
   let best: { cost: number; placed: PlacedProp; body: Body } | null = null
   for (const scale of SCALES) {
@@ -169,7 +168,8 @@ export function placeCloseProp(pageProp: PageProp, scene: CloseScene, isGlimpsed
       const row = onLedge ? 2.3 : hangs ? -2 : scale < 0.6 ? -2 : (scale - 1) * 3 - 0.2
       const to = SAFE.x + SAFE.width - width / 2 + over
       for (let x = SAFE.x + width / 2 - over; x <= to; x += step) {
-        // Nobody looks at what is behind their back.
+        // What is told to be far off is not set down before the camera, and nobody looks at what is behind their back.
+        if (onLedge && pageProp.row < 0) continue
         if (isViewed && !hangs && (x - scene.leader.at[0]) * scene.leads.facing < 0) continue
         const around = { x: x + left * size, y: y + box.y * size, width, height }
         const low = around.y + height - BAND.bottom

@@ -97,7 +97,7 @@ export function poseFigure(
   const view = role.carriesPet ? undefined : viewOf(direction.shot, actor.pose)
   const act =
     role.act && (role.act.thing ?? role.act.touch) && !role.carriedBy
-      ? specifyAct(role, role.act, flip, direction)
+      ? specifyAct(role.act, flip, direction)
       : undefined
   const drawing: FigureSpec = {
     pose: actor.pose,
@@ -119,7 +119,8 @@ export function poseFigure(
     // right, but not for both.
     mirrored: flip !== (lightSide === 1),
     ...(view ? { view } : {}),
-    ...(act ? { act } : {}),
+    // What is touched with something in the hand.
+    ...(act ? { act: act.verb === 'touch' && role.holding === 'feather' ? { ...act, tool: role.holding } : act } : {}),
     ...(role.holding && !role.carriedBy && !act?.thing
       ? {
           held: drawHeldProp(
@@ -147,12 +148,7 @@ const ON_GROUND: ReadonlySet<Verb> = new Set<Verb>(['paw-on', 'nose-into', 'lie-
 const ON_SHEET: ReadonlySet<Verb> = new Set<Verb>(['write', 'read', 'tear'])
 
 /** What the rig needs to know of an act: its thing, read once, mirrored back if its figure will be mirrored. */
-const specifyAct = (
-  { holding }: Role,
-  { verb, thing, touch, lookAt }: RoleAct,
-  flip: boolean,
-  direction: Direction,
-): ActSpec => ({
+const specifyAct = ({ verb, thing, touch, lookAt }: RoleAct, flip: boolean, direction: Direction): ActSpec => ({
   verb,
   ...(thing
     ? {
@@ -167,7 +163,6 @@ const specifyAct = (
       }
     : {}),
   crayon: direction.props.find(({ prop }) => prop === 'crayon')?.text,
-  ...(verb === 'touch' && holding === 'feather' ? { tool: holding } : {}),
   ...(touch ? { touch } : {}),
   ...(lookAt ? { lookAt } : {}),
 })

@@ -261,7 +261,6 @@ export function resolveRoles(cast: Cast, direction: SetDirection, notes: string[
     if (!wants.has(p.prop)) wants.set(p.prop, propWantedX(p.at, i, mirrored))
   })
   const partner = present.find((h) => h !== child)
-  const travel = wayOf(present, direction, wants)
   const runs = present.some((h) => h.member.kind !== 'pet' && MOVING_POSES.has(h.actor.pose))
   return present.map(({ actor, member }): Role => {
     const want = wants.get(actor.who) ?? 0.5
@@ -272,6 +271,7 @@ export function resolveRoles(cast: Cast, direction: SetDirection, notes: string[
       present.find((h) => h.actor.who === actor.looksAt)?.member ??
       (actor.looksAt === undefined ? focus?.member : undefined)
     // All who travel go the same way.
+    const travel = wayOf(present, direction, wants)
     const toTarget =
       target === undefined || Math.abs(target - want) < 0.02 ? (want > 0.6 ? -1 : 1) : target > want ? 1 : -1
     const faces: 1 | -1 =
