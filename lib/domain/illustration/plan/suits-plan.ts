@@ -4,17 +4,7 @@ import type { Actor, Direction, Prop, Verb } from '../direction'
 import { hasPlan } from './plan-things'
 
 const MOST = 5
-const POSES = new Set([
-  'stand',
-  'sit',
-  'kneel',
-  'crouch',
-  'read',
-  'walk',
-  'point',
-  'reach',
-  'look-up',
-])
+const POSES = new Set(['stand', 'sit', 'kneel', 'crouch', 'read', 'walk', 'point', 'reach', 'look-up'])
 const PET_POSES = new Set([
   'stand',
   'sit',
@@ -68,7 +58,10 @@ export function suitsPlan({ actors, props, shot }: Direction): 0 | 1 | 2 {
   // Chairs without a table are hidden by whoever sits on them.
   if (props.some(({ prop }) => prop === 'chair') && !props.some(({ prop }) => prop === 'table')) return 0
   // On a bench they would be hidden too.
-  if (props.some(({ prop }) => SEATS.has(prop)) && actors.some(({ who, pose }) => pose === 'sit' && !who.startsWith('pet')))
+  if (
+    props.some(({ prop }) => SEATS.has(prop)) &&
+    actors.some(({ who, pose }) => pose === 'sit' && !who.startsWith('pet'))
+  )
     return 0
   const lead = actors.find(({ who }) => who === 'child') ?? actors[0]
   const things = props.length > 0
