@@ -154,7 +154,7 @@ want: sit curious looks elder
 slip: stand cross looks elder
 chase: leap delighted looks torch
 guilt: sit proud looks Kim
-guard: sit proud looks Kim
+guard: lie proud does lie-across:torch
 eyes: look-up calm
 lap: lie happy looks elder
 gap: look-up curious
@@ -172,27 +172,27 @@ eyes: swim curious
 hinge: swim delighted looks elder
 
 ## lead rabbit
-guard: sit proud
+guard: lie proud does lie-across:torch
 eyes: look-up curious
 hinge: stand proud looks elder
 
 ## lead guineapig
-guard: sit proud
+guard: lie proud does lie-across:torch
 eyes: look-up calm looks Kim
 hinge: look-up delighted looks elder
 
 ## lead hamster
-guard: lie proud
+guard: lie proud does lie-across:torch
 eyes: look-up happy
 hinge: stand proud looks elder
 
 ## lead horse
-guard: stand proud
+guard: stand proud does paw-on:torch
 eyes: stand calm
 hinge: stand happy looks elder
 
 ## lead lizard
-guard: lie calm
+guard: lie proud does lie-across:torch
 eyes: lie calm
 hinge: stand curious looks elder
 
@@ -202,7 +202,7 @@ eyes: lie calm
 hinge: carried calm looks elder
 
 ## lead other
-guard: sit proud
+guard: lie proud does lie-across:torch
 eyes: sit calm looks Kim
 hinge: stand proud looks elder
 
