@@ -24,7 +24,7 @@ export interface HandRule {
   /** The thing is pulled over this hand, so that no fingers lie over it. */
   inside?: true
   /** A tool in this hand, whose tip touches the anchor. */
-  tool?: 'crayon' | 'brush' | 'glue' | 'beater'
+  tool?: 'crayon' | 'brush' | 'glue' | 'beater' | 'feather'
 }
 interface Common {
   pose: ChildPose

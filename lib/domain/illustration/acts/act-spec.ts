@@ -12,6 +12,8 @@ export interface ActSpec {
   touch?: { near?: Point | undefined; far?: Point | undefined; mouth?: Point | undefined } | undefined
   /** The colour of the crayon in the hand, as a word. */
   crayon?: string | undefined
+  /** The thing is touched with this, which is held. */
+  tool?: 'feather' | undefined
   /** Where to look, if not at the thing. */
   lookAt?: Point | undefined
 }

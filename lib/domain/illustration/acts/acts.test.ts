@@ -17,6 +17,8 @@ import type { Figure } from '../scene'
 import { BREEDS } from '../pets/breed-table'
 import { ANCHOR_NAMES } from './act-thing'
 import { readThing } from './anchors'
+import { placeAnimalThing } from './animal-acts'
+import { chooseRule } from './choose-rule'
 import { TRUE_SIZE } from '../things/true-size'
 
 /** Centimetres by which a hand may miss what it touches. */
@@ -176,4 +178,29 @@ test('pages with acts, alone and in pairs: deterministic, one group each, ids un
     }),
     { numRuns: 30 },
   )
+})
+
+test('what is touched with a feather has its tip on it, and the other hand holds the thing', () => {
+  const thing = readThing('jar', undefined, false, false)
+  const { near, far } = chooseRule({ verb: 'touch', thing, tool: 'feather' }, 102)
+  expect(near).toMatchObject({ at: 'top', tool: 'feather' })
+  expect(far?.at).toBe('base')
+  expect(chooseRule({ verb: 'touch', thing }, 102).near?.tool).toBeUndefined()
+})
+
+test('a torch under a hamster is seen before it, and a sheet lies under its paws', () => {
+  const hamster = {
+    mouth: [9, -6],
+    paw: [7, -1],
+    box: { x: -9, y: -13, width: 20, height: 14 },
+    face: { centre: [6, -8], radius: 4 },
+  } as const
+  const lieOn = (word: 'torch' | 'note') =>
+    placeAnimalThing(
+      { verb: 'lie-across', pose: 'lie', still: false, bend: {} },
+      { verb: 'lie-across', thing: readThing(word, undefined, false, true) },
+      hamster,
+    )
+  expect(lieOn('torch').front).not.toHaveLength(0)
+  expect(lieOn('note').front).toHaveLength(0)
 })

@@ -35,6 +35,7 @@ const OWN: Partial<Record<Prop, Partial<Anchors>>> = {
   'big-bell': { handle: [0, -76], string: [0, -66] },
   kite: { string: [0, 0], handle: [0, 0] },
   balloon: { string: [0, 0], handle: [0, 0] },
+  'holed-fence': { handle: [-20, -36] },
   pipe: { mouthpiece: [10, -176] },
   ['door']: { handle: [26, -92], lid: [26, -92] },
   'open-door': { handle: [-30, -92], lid: [-30, -92] },

@@ -266,6 +266,9 @@ export function placeAnimalThing({ verb, still }: AnimalPlan, act: ActSpec, draw
         !liesFlat(thing)
       )
         return finish(put([on('centre')[0], 0], [box.x + box.width * 0.32, 0]), 'front', undefined)
+      // What is longer than the animal and about as high is seen before it, or nothing of it would be.
+      if (!liesFlat(thing) && thing.box.width >= box.width * 0.8 && thing.box.height < box.height * 1.4)
+        return finish(put([on('centre')[0], 0], [box.x + box.width / 2, 3]), 'front', undefined)
       const flat = put([on('centre')[0], 0], [paw[0] + 4, 1])
       return finish({ ...flat, node: group([flat.node], { transform: [1, 0, 0, FLAT, 0, 0] }) }, 'behind', undefined)
     }

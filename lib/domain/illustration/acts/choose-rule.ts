@@ -27,8 +27,17 @@ const TOUCH_WITH_ONE: Rule = { pose: 'stand', lean: 6, near: { shape: 'flat' }, 
 
 /** @param tall the actor's height in centimetres */
 export function chooseRule(act: ActSpec, tall: number, seated = false): Rule {
-  const rule = ruleFor(act, tall, seated)
+  const rule = withTool(ruleFor(act, tall, seated), act.tool)
   return act.thing?.words ? besideWords(rule, act.thing, act.thing.words) : rule
+}
+
+/** The near hand has the tool, the other one the thing, so low that the tool is before no face. */
+function withTool(rule: Rule, tool: ActSpec['tool']): Rule {
+  if (!tool || !rule.near) return rule
+  const near = { ...rule.near, shape: 'grip', tool } as const
+  return rule.place
+    ? { ...rule, place: { ...rule.place, by: [0.95, 0.42] }, near: { ...near, at: 'top' } }
+    : { ...rule, near }
 }
 
 /** How far a hand's edge is from the words, in centimetres: a tool's tip or a finger, and a palm. */

@@ -127,7 +127,11 @@ export const WITH_THING: Partial<Record<Verb, Partial<Record<Prop, Partial<HeldA
     sock: { ...ON_HAND, place: { anchor: 'centre', at: 'chest', by: [0.86, -0.04], angle: -72 } },
     glove: ON_HAND,
   },
-  touch: { handprint: { near: { at: 'centre', shape: 'open', aim: -30 }, lean: 10 } },
+  touch: {
+    handprint: { near: { at: 'centre', shape: 'open', aim: -30 }, lean: 10 },
+    // At its hole.
+    'holed-fence': { pose: 'crouch', lean: 14, near: { at: 'handle', shape: 'flat' } },
+  },
   'shout-into': {
     microphone: {
       place: { anchor: 'mouthpiece', at: 'mouth', by: [0.1, 0.06], angle: -30 },

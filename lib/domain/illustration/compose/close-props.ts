@@ -132,7 +132,7 @@ function gridOf({ x, y, width, height }: Box): Circle[] {
   }))
 }
 
-/** Cost of lying behind the back of the leading figure that looks at it. */
+/** Cost of hanging behind the back of the leading figure that looks at it. */
 const BEHIND_BACK = 360
 
 /** Cost of what the frame cuts off. */
@@ -168,6 +168,9 @@ export function placeCloseProp(pageProp: PageProp, scene: CloseScene, isGlimpsed
       const row = onLedge ? 2.3 : hangs ? -2 : scale < 0.6 ? -2 : (scale - 1) * 3 - 0.2
       const to = SAFE.x + SAFE.width - width / 2 + over
       for (let x = SAFE.x + width / 2 - over; x <= to; x += step) {
+        // What is told to be far off is not set down before the camera, and nobody looks at what is behind their back.
+        if (onLedge && pageProp.row < 0) continue
+        if (isViewed && !hangs && (x - scene.leader.at[0]) * scene.leads.facing < 0) continue
         const around = { x: x + left * size, y: y + box.y * size, width, height }
         const low = around.y + height - BAND.bottom
         const cost =
@@ -176,7 +179,7 @@ export function placeCloseProp(pageProp: PageProp, scene: CloseScene, isGlimpsed
           Math.max(0, isDivisible ? Math.min(low, 60) : low) * 2 +
           Math.max(0, BAND.top - around.y) * (isDivisible ? 0.2 : 1) +
           (onLedge ? 80 : 0) +
-          (isViewed && (x - scene.leader.at[0]) * scene.leads.facing < 0 ? BEHIND_BACK : 0) +
+          (isViewed && hangs && (x - scene.leader.at[0]) * scene.leads.facing < 0 ? BEHIND_BACK : 0) +
           (isDivisible ? (1 - seenOf(around).share) * CUT : 0)
         if (best && cost >= best.cost) continue
         const partAt = (part: Box | undefined) =>

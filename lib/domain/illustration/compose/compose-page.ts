@@ -93,6 +93,15 @@ export function composePage(requested: PageRequest, plan: ShotPlan | undefined):
   return composeAsTold(request, 'wide')
 }
 
+const TRAVELS: ReadonlySet<string> = new Set(['walk', 'run', 'carry'])
+/**
+ * Whether it is told who is ahead and who is behind: everybody goes to the right, so that left and right stay what they
+ * are.
+ */
+const hasOrder = ({ actors }: Direction): boolean =>
+  actors.some(({ who, pose }) => !who.startsWith('pet') && TRAVELS.has(pose)) &&
+  actors.some(({ at }) => at === 'left' || at === 'right')
+
 export function composeIn(
   request: PageRequest,
   framing: Framing,
@@ -101,7 +110,7 @@ export function composeIn(
   const direction: SetDirection = {
     ...request.direction,
     shot: setOf(framing, plan?.behind ?? false),
-    ...(plan?.mirrored ? { mirrored: true } : {}),
+    ...(plan?.mirrored && !hasOrder(request.direction) ? { mirrored: true } : {}),
     ...(framing === 'face' ? { oneSided: true } : {}),
   }
   if (framing === 'plan') return composePlanView(request, direction)

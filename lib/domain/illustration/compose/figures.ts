@@ -14,7 +14,7 @@ import { getPetScale } from '../pets/scale'
 import type { Box, Figure, Matrix, Point } from '../scene'
 import type { AgeBand } from '../../story/lists'
 import { SWING_GRIPS, SEATS } from '../things/seats'
-import { boxOfProp } from '../things/prop-drawing'
+import { boxOfProp, type PropDrawing } from '../things/prop-drawing'
 import { withTime } from '../things/clock-face'
 import { PROP_DRAWINGS } from '../things/table'
 import { benchHeightOf } from './boat-passengers'
@@ -119,7 +119,8 @@ export function poseFigure(
     // right, but not for both.
     mirrored: flip !== (lightSide === 1),
     ...(view ? { view } : {}),
-    ...(act ? { act } : {}),
+    // What is touched with something in the hand.
+    ...(act ? { act: act.verb === 'touch' && role.holding === 'feather' ? { ...act, tool: role.holding } : act } : {}),
     ...(role.holding && !role.carriedBy && !act?.thing
       ? {
           held: drawHeldProp(
@@ -175,6 +176,11 @@ const MAX_IN_MOUTH = 0.85
 /** What is as wide as it is long would hide the face of a small animal that has it in its mouth. */
 const [SLIM, ROUND_IN_MOUTH] = [0.7, 0.55]
 
+/** What is thicker than this share of the longest would cover a muzzle to the eyes: it hangs from its upper edge. */
+const [THICK_IN_MOUTH, BITTEN] = [0.2, 0.12]
+const isInFace = ({ width, height, grip }: PropDrawing, size: number, longest: number): boolean =>
+  height * size > longest * THICK_IN_MOUTH && width > height * 0.6 && -grip[1] < height * 0.8
+
 /** @param longest centimetres */
 function drawHeldProp(
   prop: NonNullable<Role['holding']>,
@@ -191,7 +197,9 @@ function drawHeldProp(
   const [x, y]: Point =
     longest === Infinity && Math.max(extent.width, extent.height) < SMALL_IN_HAND
       ? [extent.x + extent.width / 2, extent.y + extent.height * IN_FINGERS]
-      : thing.grip
+      : longest !== Infinity && isInFace(thing, size, longest)
+        ? [extent.x + extent.width / 2, extent.y + extent.height * BITTEN]
+        : thing.grip
   const around = Math.min(x - extent.x, extent.x + extent.width - x, y - extent.y, extent.y + extent.height - y) * size
   return {
     nodes: [

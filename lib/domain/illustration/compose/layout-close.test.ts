@@ -236,3 +236,48 @@ test('whoever hands something to the leading figure in a near picture is turned 
     }
   expect(drawn).toBeGreaterThan(4)
 })
+
+test('nobody looks at what is behind their back', () => {
+  let drawn = 0
+  fc.assert(
+    fc.property(...anyPage, fc.constantFrom('bucket', 'basket', 'hen', 'box'), (age, breed, seed, prop) => {
+      const direction = directionOf({
+        setting: 'farm',
+        actors: [
+          { who: 'child', pose: 'crouch', feeling: 'curious', looksAt: prop },
+          { who: 'pet1', pose: 'sit', feeling: 'happy' },
+        ],
+        props: [{ prop }],
+      })
+      for (const { layout } of lay(age, breed, seed, direction)) {
+        const [child] = layout.figures.filter(({ role }) => role.member.who === 'child')
+        const thing = layout.props.find((one) => one.prop === prop)
+        if (!child || !thing) continue
+        drawn++
+        const face = child.x + child.figure.face.centre[0]
+        expect({ age, breed, seed, ahead: (thing.x - face) * child.role.facing > 0 }).toMatchObject({ ahead: true })
+      }
+    }),
+    { numRuns: 12 },
+  )
+  expect(drawn).toBeGreaterThan(10)
+})
+
+test('left and right stay what they are where it is told who walks ahead', () => {
+  const order = (pose: string): readonly string[] => {
+    const direction = directionOf({
+      actors: [
+        { who: 'child', pose, feeling: 'happy', at: 'right' },
+        { who: 'pet1', pose: 'walk', feeling: 'happy', at: 'left' },
+      ],
+    })
+    const request = requestOf(
+      { cast: castOf('5-6', 'beagle'), seed: 'order', engineVersion: ENGINE_VERSION },
+      { direction, pageNumber: 3 },
+    )
+    const composed = composeIn(request, 'whole', { framing: 'whole', mirrored: true, behind: false })
+    return (composed?.layout.figures ?? []).toSorted((a, b) => a.x - b.x).map(({ role }) => role.member.who)
+  }
+  expect(order('walk')).toEqual(['pet1', 'child'])
+  expect(order('stand')).toEqual(['child', 'pet1'])
+})

@@ -1,6 +1,9 @@
 import { direction } from '../direction'
 import type { Prop, SetDirection } from '../direction'
+import { resolveCast } from '../resolve-cast'
+import { storyRequest } from '../../story/request'
 import { resolvePageProps } from './page-props'
+import { resolveRoles } from './roles'
 
 const kitchen = (props: Prop[]): SetDirection => ({
   ...direction.parse({
@@ -24,4 +27,39 @@ test('a cup that is told with a table stands on a small one where the place’s 
   expect(heightOfCup(['table', 'ship-cup'], ['table'])).toBeGreaterThan((onFloor ?? NaN) + 35)
   // A table that is drawn itself carries it.
   expect(heightOfCup(['table', 'ship-cup'], [])).toBeUndefined()
+})
+
+test('what somebody put to bed lies there, and does not stand on a table', () => {
+  const jar = (text?: string) =>
+    resolvePageProps([], { ...kitchen([]), props: [{ prop: 'jar', ...(text ? { text } : {}) }] }, [], {
+      indoor: true,
+      swims: false,
+    })[0]?.box.height
+  expect(jar()).toBeGreaterThan(55)
+  expect(jar('abed')).toBeLessThan(30)
+})
+
+test('a thing stands before the person who looks at it, whatever animal does too', () => {
+  const cast = resolveCast(
+    storyRequest.parse({
+      childName: 'Noor',
+      childAge: '5-6',
+      childGender: 'girl',
+      lifeSkill: 'courage',
+      seed: 'a',
+      pets: [{ name: 'Dash', type: 'Dog', gender: 'male' }],
+    }),
+    [],
+  )
+  const direction: SetDirection = {
+    ...kitchen([]),
+    actors: [
+      { who: 'pet1', pose: 'sit', feeling: 'calm', looksAt: 'hat', at: 'left' },
+      { who: 'child', pose: 'stand', feeling: 'calm', looksAt: 'hat', at: 'right' },
+    ],
+    props: [{ prop: 'hat' }],
+  }
+  const roles = resolveRoles(cast, direction, [])
+  const [hat] = resolvePageProps(roles, direction, [], { indoor: true, swims: false })
+  expect(hat?.viewer?.member.who).toBe('child')
 })

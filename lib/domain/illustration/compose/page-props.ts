@@ -39,6 +39,12 @@ const variantFor = ({ prop, text }: Direction['props'][number], indoor: boolean)
   return prop === 'door' ? 'front' : prop === 'lamp' ? 'street' : prop === 'clock' ? 'post' : text
 }
 
+/** Who looks at a thing: before whom it stands. People come first. */
+const viewerOf = (prop: Prop, roles: readonly Role[]): Role | undefined => {
+  const viewers = roles.filter(({ actor }) => actor.looksAt === prop)
+  return viewers.find(({ member }) => member.kind !== 'pet') ?? viewers[0]
+}
+
 /** @param ownProps props that are part of the place */
 export function resolvePageProps(
   roles: readonly Role[],
@@ -69,7 +75,7 @@ export function resolvePageProps(
     const thing =
       table && prop === 'table'
         ? layOnTable(alone, small)
-        : indoor && (goesOnTable(prop) || (isTableTold && canLieOnTable(prop)))
+        : indoor && alone.placement !== 'flat' && (goesOnTable(prop) || (isTableTold && canLieOnTable(prop)))
           ? standOnStool(alone)
           : liesDown(prop, text)
             ? layFlat(alone)
@@ -80,7 +86,7 @@ export function resolvePageProps(
                 : alone
     const box = boxOfProp(thing)
     // A prop stands beside its viewer, on the side to which the viewer is turned.
-    const owner = roles.find((r) => r.actor.looksAt === prop)
+    const owner = viewerOf(prop, roles)
     const diner = prop === 'table' ? diners[0] : undefined
     // A table stands among those who sit at it, a little in front of them: beyond them where we see their backs.
     if (diner)

@@ -123,16 +123,24 @@ const isWhole = ({ x, box }: PlacedProp): boolean => x + box.x >= 0 && x + box.x
 const wholeOnPage = (x: number, { x: left, width }: Box): number => clamp(x, EDGE - left, PAGE - EDGE - left - width)
 const EDGE = 12
 
-/** A blanket covers the sleeper from the feet up; without a sleeper nothing is drawn. */
+/** What of somebody lies under a blanket, as a share of their length, and where its middle is between head and feet. */
+const COVERS = { blanket: { share: 0.46, at: 0.52 }, heap: { share: 0.74, at: 0.6 } }
+
+/**
+ * A blanket covers the sleeper from the feet up, a heap of it whoever lies there awake; without them nothing is drawn.
+ */
 function placeOverSleeper(pageProp: PageProp, figures: readonly PlacedFigure[], lightSide: -1 | 1): PlacedProp[] {
-  const sleeper = figures.find(({ role }) => role.actor.pose === 'sleep' && role.member.kind !== 'pet')
+  const covers = pageProp.text === 'heap' ? 'heap' : 'blanket'
+  const pose = covers === 'heap' ? 'lie' : 'sleep'
+  const { share, at } = COVERS[covers]
+  const sleeper = figures.find(({ role }) => role.actor.pose === pose && role.member.kind !== 'pet')
   if (!sleeper) return []
   const box = boundingBox(sleeper)
   const head = sleeper.x + sleeper.figure.face.centre[0]
   const feet = head < box.x + box.width / 2 ? box.x + box.width : box.x
   return [
-    placeProp(pageProp, (box.width * 0.46) / pageProp.box.width, lightSide, {
-      x: head + (feet - head) * 0.52,
+    placeProp(pageProp, (box.width * share) / pageProp.box.width, lightSide, {
+      x: head + (feet - head) * at,
       y: box.y + box.height,
       row: sleeper.row + 0.01,
       lift: 1,

@@ -17,6 +17,7 @@ import { composeFacing, quietOverBoth } from './gutter'
 import type { GutterPlan, ShotPlan } from '../shot-plan'
 import { countKeptPromises } from './choose-framings'
 import { planShots } from './plan-shots'
+import { isFine } from './shot-costs'
 
 interface BookPage {
   pageNumber: number
@@ -86,6 +87,7 @@ export function planBook(
     )
     const posed = posedPairs.get(one.pageNumber) ?? new Map()
     posedPairs.set(one.pageNumber, posed)
+    if (framing === 'tiny' && [page, facing].some((half) => half && isFine(half.direction))) return false
     const scenes = page && facing && composeFacing([page, facing], framing, !rtl, requestOf, posed)
     if (!scenes) return false
     const more = new Map([...chosen, [one.pageNumber, framing]])

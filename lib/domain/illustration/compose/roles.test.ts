@@ -52,3 +52,39 @@ test('nobody gallops or jumps beside a sleeper', () => {
   expect(poseBeside('sleep')).toBe('stand')
   expect(poseBeside('sit')).toBe('run')
 })
+
+const street = (actors: SetDirection['actors'], props: SetDirection['props']): SetDirection => ({
+  setting: 'street',
+  light: 'noon',
+  weather: 'clear',
+  shot: 'medium',
+  textSpace: 'none',
+  props,
+  actors,
+})
+const poseOf = (actor: Partial<SetDirection['actors'][number]>) =>
+  resolveRoles(cast, street([{ who: 'child', pose: 'hide', feeling: 'scared', ...actor }], []), [])[0]?.actor.pose
+
+test('who hides with something in the hands has none for the face, and crouches', () => {
+  expect(poseOf({})).toBe('hide')
+  expect(poseOf({ holding: 'umbrella' })).toBe('crouch')
+  expect(poseOf({ act: { verb: 'hide-behind', thing: 'log' } })).toBe('hide')
+})
+
+test.each<['left' | 'right', 1 | -1]>([
+  ['left', -1],
+  ['right', 1],
+])('who walks to something on the %s goes that way, and so does everybody else', (at, faces) => {
+  const roles = resolveRoles(
+    cast,
+    street(
+      [
+        { who: 'child', pose: 'walk', feeling: 'happy', looksAt: 'hat' },
+        { who: 'pet1', pose: 'walk', feeling: 'happy' },
+      ],
+      [{ prop: 'hat', at }],
+    ),
+    [],
+  )
+  expect(roles.map(({ facing }) => facing)).toEqual([faces, faces])
+})

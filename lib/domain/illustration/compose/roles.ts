@@ -99,9 +99,16 @@ const QUIET: Partial<Record<string, string>> = {
 const isAsleep = ({ actor, member }: PresentActor): boolean => actor.pose === 'sleep' && member.kind !== 'pet'
 
 const LIFTED: ReadonlySet<Verb> = new Set<Verb>(['lift', 'carry', 'hold-up'])
+/** Whoever hides with something in the hands has none for the face. */
+const hidesBusy = ({ who, pose, holding, act }: Actor): boolean =>
+  pose === 'hide' &&
+  !who.startsWith('pet') &&
+  (holding !== undefined || (act !== undefined && act.verb !== 'hide-behind'))
+
 /** Whoever acts on somebody turns to them; a hug is a pose that embraces solve, and a lap is sat for. */
 function turnToAct(actor: Actor, direction: SetDirection): Actor {
   const { act } = actor
+  if (hidesBusy(actor)) return { ...actor, pose: 'crouch' }
   if (pullsRope(actor)) return { ...actor, looksAt: actor.looksAt ?? tiedThing(direction) }
   if (!act?.who) return actor
   const pose = act.verb === 'hug' ? 'hug' : act.verb === 'lap' ? 'sit' : LIFTED.has(act.verb) ? 'carry' : actor.pose
@@ -225,6 +232,17 @@ function gatherOnOneSide(wants: Map<string, number>, leader: string): void {
   for (const [who, x] of wants) if (who !== leader && x > from !== right) wants.set(who, 2 * from - x)
 }
 
+/** Which way everybody travels: to the thing to which one of them goes, else the way the page turns. */
+function wayOf(present: readonly PresentActor[], { props }: SetDirection, wants: ReadonlyMap<string, number>): 1 | -1 {
+  for (const { actor, member } of present) {
+    const { looksAt, pose, holding, act } = actor
+    const goes = member.kind !== 'pet' && MOVING_POSES.has(pose) && looksAt !== holding && looksAt !== act?.thing
+    if (!goes || !props.some(({ prop, at }) => prop === looksAt && at !== undefined)) continue
+    return (wants.get(looksAt ?? '') ?? 1) < (wants.get(actor.who) ?? 0) ? -1 : 1
+  }
+  return 1
+}
+
 export function resolveRoles(cast: Cast, direction: SetDirection, notes: string[]): Role[] {
   const named = findPresent(cast, direction, notes)
   const present = named.some(isAsleep)
@@ -252,12 +270,13 @@ export function resolveRoles(cast: Cast, direction: SetDirection, notes: string[
     const looked =
       present.find((h) => h.actor.who === actor.looksAt)?.member ??
       (actor.looksAt === undefined ? focus?.member : undefined)
-    // Whoever travels goes the way the page turns; all runners go the same way.
+    // All who travel go the same way.
+    const travel = wayOf(present, direction, wants)
     const toTarget =
       target === undefined || Math.abs(target - want) < 0.02 ? (want > 0.6 ? -1 : 1) : target > want ? 1 : -1
     const faces: 1 | -1 =
       MOVING_POSES.has(actor.pose) && !pullsRope(actor) && (runs || actor.looksAt === undefined)
-        ? 1
+        ? travel
         : actor.pose === 'back-turned'
           ? toTarget === 1
             ? -1

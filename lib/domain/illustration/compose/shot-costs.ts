@@ -64,6 +64,18 @@ const EACH_MORE = 3
 const byCount = (count: number, costs: readonly number[]): number =>
   costs[count] ?? (costs.at(-1) ?? 0) + (count - costs.length + 1) * EACH_MORE
 
+/**
+ * Whether a page tells of what nobody sees from far away: what hands do, an animal's act on something, and what is small
+ * that a person holds or looks at.
+ */
+export const isFine = ({ actors, props }: Pick<Direction, 'actors' | 'props'>): boolean =>
+  actors.some(
+    ({ who, act, looksAt, holding }) =>
+      act !== undefined ||
+      (!who.startsWith('pet') &&
+        (holding !== undefined || props.some(({ prop }) => prop === looksAt && sizeOf(prop) <= LARGE))),
+  )
+
 export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Costs {
   const actors = direction.actors.filter(({ who }) => cast.some((member) => member.who === who))
   const lead =
@@ -78,14 +90,7 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
   const acts = actors.filter(({ act }) => act).length
   const far = actors.filter(({ act }) => act && FAR_FROM_FACE.has(act.verb)).length
   const heavy = [...held].filter((prop) => sizeOf(prop) > LARGE).length
-  // From far away nobody sees what hands do, nor what is small that a person holds or looks at.
-  const tells = actors.some(
-    ({ who, act, looksAt, holding }) =>
-      !who.startsWith('pet') &&
-      (act !== undefined ||
-        holding !== undefined ||
-        direction.props.some(({ prop }) => prop === looksAt && sizeOf(prop) <= LARGE)),
-  )
+  const tells = isFine({ ...direction, actors })
   const embraced = actors.some(({ pose }) => IN_ARMS.has(pose))
   // An animal that lies is still as high as a face that is near; a person is not.
   const lies = actors.some(({ who, pose }) => LYING.has(pose) && !who.startsWith('pet'))

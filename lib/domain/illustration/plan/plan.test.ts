@@ -102,3 +102,14 @@ test('what cannot be seen from above is drawn otherwise: jumpers, trees, boats, 
   }
   expect(suitsPlan(page({}))).toBe(2)
 })
+
+test('what the head hides is not seen from straight above: a shrug, a bench that is sat on, a tool in the hand', () => {
+  const child = { who: 'child', feeling: 'calm' } as const
+  const hidden: Partial<Direction>[] = [
+    { actors: [{ ...child, pose: 'shrug' }] },
+    { actors: [{ ...child, pose: 'sit' }], props: [{ prop: 'bench' }] },
+    { actors: [{ ...child, pose: 'kneel', holding: 'feather', act: { verb: 'touch', thing: 'jar' } }] },
+  ]
+  for (const one of hidden) expect(suitsPlan(page({ props: [{ prop: 'jar' }], ...one }))).toBe(0)
+  expect(suitsPlan(page({ actors: [{ ...child, pose: 'stand' }], props: [{ prop: 'bench' }] }))).toBeGreaterThan(0)
+})

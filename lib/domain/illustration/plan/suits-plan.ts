@@ -4,20 +4,7 @@ import type { Actor, Direction, Prop, Verb } from '../direction'
 import { hasPlan } from './plan-things'
 
 const MOST = 5
-const POSES = new Set([
-  'stand',
-  'sit',
-  'kneel',
-  'crouch',
-  'read',
-  'walk',
-  'point',
-  'reach',
-  'look-up',
-  'whisper',
-  'shrug',
-  'hands-on-hips',
-])
+const POSES = new Set(['stand', 'sit', 'kneel', 'crouch', 'read', 'walk', 'point', 'reach', 'look-up'])
 const PET_POSES = new Set([
   'stand',
   'sit',
@@ -54,10 +41,13 @@ const canBeSeenFromAbove = ({ who, pose, wears, act, at, holding }: Actor): bool
   wears === undefined &&
   at !== 'aboard' &&
   (act === undefined || (act.thing !== undefined && VERBS.has(act.verb) && hasPlan(act.thing))) &&
-  (holding === undefined || (hasPlan(holding) && !LARGE.has(holding) && !who.startsWith('pet')))
+  // What is done with something in the hand is hidden by the head.
+  (holding === undefined || (act === undefined && hasPlan(holding) && !LARGE.has(holding) && !who.startsWith('pet')))
 
 /** Too large to lie before somebody's knees. */
 const LARGE = new Set<Prop>(['umbrella', 'table', 'bed', 'bench', 'boat', 'box-boat', 'log', 'rug'])
+
+const SEATS: ReadonlySet<Prop> = new Set<Prop>(['bench', 'sofa', 'log'])
 
 const LOW = new Set(['sit', 'kneel', 'crouch', 'read'])
 
@@ -67,6 +57,12 @@ export function suitsPlan({ actors, props, shot }: Direction): 0 | 1 | 2 {
   if (!actors.some(({ who }) => !who.startsWith('pet')) || shot === 'behind') return 0
   // Chairs without a table are hidden by whoever sits on them.
   if (props.some(({ prop }) => prop === 'chair') && !props.some(({ prop }) => prop === 'table')) return 0
+  // On a bench they would be hidden too.
+  if (
+    props.some(({ prop }) => SEATS.has(prop)) &&
+    actors.some(({ who, pose }) => pose === 'sit' && !who.startsWith('pet'))
+  )
+    return 0
   const lead = actors.find(({ who }) => who === 'child') ?? actors[0]
   const things = props.length > 0
   if (!things && actors.length < 2) return 0

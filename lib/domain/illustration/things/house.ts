@@ -1,5 +1,7 @@
 import { drawCrayon } from './crayon'
 import { shade } from '../kit/colour'
+import { group } from '../kit/shape'
+import { translate } from '../kit/vector'
 import { bar, blob, box, dab, fill, taperedPath, repeat, oval, paperPath, smoothPath, stroke } from '../stage/marks'
 import { drawHat, drawHatOn } from './hat'
 import { drawLettering } from './letters'
@@ -45,7 +47,15 @@ const drawCake: DrawProp = (text) => {
  * A jar of jam. Texts: a "snail" on its leaf, "coins", "nothing" with the lid off, "empty" with the lid on, a tin of
  * "biscuits"; "hat" is jam too.
  */
+/** On its back with the lid on a pillow, under a blanket. */
+const drawJarInBed = () => makeProp(66, 25, [
+  fill('M-33 -20Q-22 -24 -12 -23Q-2 -24 8 -20Q5 -10 8 0Q-2 1 -12 0Q-22 1 -33 -1Q-28 -10 -33 -20Z', '#f0d9b2'), fill('M8 -20Q5 -10 8 0Q1 1 -6 0Q2 -9 8 -20Z', shade('#f0d9b2', -0.1)), stroke('M-31 -19Q-20 -22 -12 -21.4Q-2 -22 6 -19', HUES.coral, 1.2),
+  fill('M-13 -23Q-2 -25 12 -24V-5Q-2 -4 -13 -6Z', '#cfe3ea'), fill('M-10 -15Q0 -13 12 -14V-5Q-2 -4 -10 -6Z', HUES.yellow), fill(dab(-9, -20, 14, 1.2, 2), '#ffffff'), fill(bar(-18.500, -24, 6, 19), HUES.red), fill(bar(-18.500, -24, 2, 19), shade(HUES.red, -0.1)),
+  fill('M2 -25Q16 -29 30 -21Q34 -12 32 0Q18 2 4 0Q6 -12 2 -25Z', HUES.coral), fill('M10 -27l5 0.4Q14 -12 16 1h-5Q9 -12 10 -27ZM21 -25.4l4 2Q24 -12 26 1h-5Q19 -12 21 -25.400Z', HUES.cream), fill('M2 -25Q6 -26.400 8 -26.600Q12 -12 9.500 0.600L4 0Q6 -12 2 -25Z', shade(HUES.cream, -0.03)),
+], { grip: [0, -10], placement: 'flat' })
+/** Texts: "biscuits", "snail", "coins", "nothing", "empty", "hat" on its lid, "abed". */
 const drawJar: DrawProp = (text) => {
+  if (text === 'abed') return drawJarInBed()
   if (text === 'biscuits') return makeProp(24, 20, [fill('M-11 -15V-2Q0 1.6 11 -2V-15Z', HUES.red), fill('M4 -15H11V-2Q8 -1 4 -0.6Z', shade(HUES.red, -0.1)), fill(oval(0, -8, 6, 4.6), HUES.pale), fill(oval(-2, -9, 0.9) + oval(2, -7, 0.9) + oval(0.4, -10, 0.9), HUES.brown), fill('M-12 -18V-15Q0 -12 12 -15V-18Z', HUES.gold), fill(oval(0, -18, 12, 2.6), shade(HUES.gold, 0.1)), fill(oval(0, -19.4, 2.4, 1.4), shade(HUES.gold, -0.1))], { grip: [0, -9] })
   const inside =
     text === 'snail' ? [fill(dab(-7, -3, 14, 4.4, -8), HUES.green), stroke('M-6 -4.6q3.4 -2.6 7 -2q3 0.4 4.4 -3.4M5.4 -10l-0.6 -2.4M5.4 -10l1.8 -1.8', '#cfa877', 1.8), fill(oval(-2, -9, 4.6), '#b5753f'), stroke('M-2 -9a2.2 2.2 0 1 1 2.4 2.2', '#e3b785', 1)]
@@ -54,7 +64,20 @@ const drawJar: DrawProp = (text) => {
     : fill('M-8.5 -12Q0 -9 8.5 -12L8.5 -1Q0 1.5 -8.5 -1Z', HUES.yellow)
   return makeProp(text === 'nothing' ? 30 : 18, 24, [fill('M-8 -20Q-10 -18 -9 -1Q0 2 9 -1Q10 -18 8 -20Z', '#cfe3ea'), inside, text === 'nothing' ? [fill(oval(0, -20, 8, 1.8), '#eaf4f6'), fill(oval(18, -2, 8, 2.4), HUES.red), fill(oval(18, -3, 8, 2), shade(HUES.red, 0.08))] : fill(bar(-8, -24, 16, 4.6), text === 'snail' ? HUES.green : HUES.red), fill(dab(-6, -17, 12, 1, 88), '#ffffff'), text === 'hat' ? drawHatOn(0, -23, 0.85, -5) : null], { grip: [0, -12] })
 }
-const drawBlanket: DrawProp = () => makeProp(62, 14, [fill(smoothPath([[-30, 0], [-31, -8], [-10, -13], [14, -12], [31, -7], [30, 0]], true, 0.8), HUES.coral), fill(repeat(5, (i) => bar(-24 + i * 11, -11, 4, 11)), HUES.cream), fill(repeat(8, (i) => bar(-30 + i * 8, 0, 1.2, 3)), HUES.coral)], { grip: [0, -6], placement: 'flat' })
+/** A roof that does not hold: a blanket over the string between two chairs, down on the floor in the middle. */
+const drawSlackRoof = () => makeProp(138, 84, [
+  [-50, 50].map((x) => group(drawChair().nodes, { transform: x < 0 ? translate(x, 0) : [-1, 0, 0, 1, x, 0] })),
+  fill('M-50 -80Q-34 -74 -26 -46Q-14 -18 0 -14Q14 -18 26 -46Q34 -74 50 -80L57 -52Q50 -36 52 -8Q44 -2 36 0Q18 5 0 1Q-18 5 -36 0Q-44 -2 -52 -8Q-50 -36 -57 -52Z', HUES.coral),
+  fill('M-30 -56Q-25 -24 -31 0l-7 -1Q-33 -28 -37 -66ZM-13 -24Q-11 -10 -15 3l-7 -0.600Q-19 -18 -21 -35ZM13 -24Q11 -10 15 3l7 -0.600Q19 -18 21 -35ZM30 -56Q25 -24 31 0l7 -1Q33 -28 37 -66Z', HUES.cream),
+  fill('M-26 -46Q-14 -18 0 -14Q14 -18 26 -46Q18 -10 0 -6Q-18 -10 -26 -46Z', shade(HUES.coral, -0.12)), stroke('M-64 -78L-50 -80Q-36 -74 -27 -50M64 -78L50 -80Q36 -74 27 -50', '#c9a468', 2.2),
+], { grip: [0, -40], neverCut: true })
+/** A heap with somebody under it, as a lying person has it over body and legs. */
+const drawHeap = () => makeProp(100, 42, [
+  fill('M-48 2Q-54 -14 -44 -28Q-34 -40 -20 -34Q-8 -46 8 -38Q22 -44 34 -32Q50 -26 48 2Q30 6 14 2Q-4 6 -20 2Q-36 6 -48 2Z', HUES.coral), fill('M8 -38Q22 -44 34 -32Q50 -26 48 2Q40 4 32 3Q38 -18 8 -38Z', shade(HUES.coral, -0.11)),
+  fill('M-38 -33Q-42 -14 -36 3l-8 0Q-50 -16 -43 -29ZM-14 -37Q-20 -16 -13 3l-8 0Q-27 -18 -20 -34ZM12 -40Q8 -16 14 2l-8 2Q0 -18 5 -39ZM36 -31Q34 -14 40 3l-8 0Q27 -16 29 -36Z', HUES.cream), fill(dab(-30, -24, 24, 2, -40) + dab(4, -28, 26, 2, 30), shade(HUES.coral, -0.16)),
+], { placement: 'over' })
+/** Texts: "slack", a roof that has come down; "heap", over somebody who lies. */
+const drawBlanket: DrawProp = (text) => text === 'slack' ? drawSlackRoof() : text === 'heap' ? drawHeap() : makeProp(62, 14, [fill(smoothPath([[-30, 0], [-31, -8], [-10, -13], [14, -12], [31, -7], [30, 0]], true, 0.8), HUES.coral), fill(repeat(5, (i) => bar(-24 + i * 11, -11, 4, 11)), HUES.cream), fill(repeat(8, (i) => bar(-30 + i * 8, 0, 1.2, 3)), HUES.coral)], { grip: [0, -6], placement: 'flat' })
 /** A plump pillow with pulled-out corners. */
 const drawPillow: DrawProp = () => makeProp(46, 24, [fill('M-23 -24Q-12 -19 0 -21Q12 -19 23 -24Q17 -11 23 1Q12 -2 0 0Q-12 -2 -23 1Q-17 -11 -23 -24Z', '#f0d9b2'), fill('M23 -24Q17 -11 23 1Q12 -2 0 0Q8 -4 14 -9Q19 -16 23 -24Z', shade('#f0d9b2', -0.08)), fill(oval(-3, -13, 12, 5), shade('#f0d9b2', 0.06)), stroke('M-21 -22Q-12 -18.4 0 -19.6Q12 -18.4 21 -22M-21 -1Q-12 -3.4 0 -1.6Q12 -3.4 21 -1', HUES.coral, 1.3), fill(oval(0, -11, 1.8), HUES.coral)], { grip: [0, -10] })
 const drawChair: DrawProp = () => makeProp(40, 82, [fill(bar(-17, -82, 4, 82) + bar(12, -82, 4, 82), shade(HUES.wood, -0.05)), fill(bar(-17, -80, 33, 9) + bar(-17, -62, 33, 7), HUES.wood), fill(bar(-19, -40, 38, 6), shade(HUES.wood, 0.09)), fill(bar(-18, -34, 4, 34) + bar(14, -34, 4, 34), HUES.wood)])

@@ -5,7 +5,7 @@ import type { Marks } from '../stage/marks'
 import { drawHatOn } from './hat'
 import { drawLettering } from './letters'
 import { HUES, STORY_PART, drawBall, propRng, drawLump, drawPolygon, drawSlab, makeProp } from './prop-drawing'
-import type { DrawProp } from './prop-drawing'
+import type { DrawProp, PropDrawing } from './prop-drawing'
 
 // Props that are central to one story each.
 const drawFrog: DrawProp = () => {
@@ -185,8 +185,13 @@ const drawMarrow: DrawProp = (text = '') => {
 
 const drawWallet: DrawProp = () => makeProp(26, 17, [fill(box(-10, -16.5, 19, 8, propRng('notes'), 0.4), '#a9c79a'), drawSlab(-13, -14, 26, 14, HUES.brown, propRng('wallet')), fill(bar(-13, -8, 26, 1.4), shade(HUES.brown, -0.16)), fill(oval(9, -7.4, 2), HUES.gold)], { grip: [0, -8] })
 
-/** An old hot-water pipe up a wall, with its tap. Texts: "bow", dressed for a concert; "la", singing. */
+/** A concrete pipe that lies there, as wide as a child is high. */
+const drawFatPipe = (): PropDrawing => makeProp(150, 66, [
+  fill('M-56 -62H62Q76 -48 76 -31Q76 -14 62 0H-56Z', HUES.stone), fill('M-56 -14H72Q68 -6 62 0H-56Z', shade(HUES.stone, -0.12)), fill(bar(-56, -56, 120, 5), shade(HUES.stone, 0.1)), fill(bar(14, -62, 5, 62), shade(HUES.stone, -0.16)), fill(oval(-56, -31, 19, 32), shade(HUES.stone, 0.08)), fill(oval(-56, -31, 14, 26), '#4a4550'), fill('M-56 -57Q-42 -52 -42 -31Q-42 -10 -56 -5Q-48 -14 -48 -31Q-48 -48 -56 -57Z', '#2f2b36'),
+])
+/** An old hot-water pipe up a wall, with its tap. Texts: "bow", dressed for a concert; "la", singing; "fat". */
 const drawPipe: DrawProp = (text) => {
+  if (text === 'fat') return drawFatPipe()
   const copper = '#c9814c'
   return makeProp(84, 186, [
     fill(bar(-6, -186, 12, 150) + bar(-12, -150, 24, 7) + bar(-12, -92, 24, 7), copper), fill(bar(2, -186, 4, 150), shade(copper, -0.16)), fill(bar(-4, -186, 2.4, 150), shade(copper, 0.2)), fill('M-6 -40V-30Q-6 -12 14 -12H42V0H10Q-20 0 -20 -28V-40Z', copper), fill('M-6 -34V-30Q-6 -12 14 -12H42V-8H12Q-10 -8 -12 -30V-34Z', shade(copper, 0.16)), fill(bar(-23, -44, 32, 8) + bar(30, -15, 8, 18), shade(copper, -0.2)),

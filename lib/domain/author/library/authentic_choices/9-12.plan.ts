@@ -76,7 +76,7 @@ slots: place, series
 ^ child third
 
 # 12
-@ [camping-trip: camp | place: {place.id} | farm-stay: farm | beach-holiday: beach | street] dusk cloud tiny | child: walk sad looks friend | friend: walk sad at far | all: walk sad looks Kim | props: bag | event
+@ [camping-trip: camp | place: {place.id} | farm-stay: farm | beach-holiday: beach | street] dusk cloud tiny | child: walk sad looks friend at left | friend: walk sad at right | all: walk sad looks Kim | props: bag | event
 > eyes
 * low
 slots: place, event
@@ -87,7 +87,7 @@ slots: place, event
 * low
 
 # 14
-@ [place: {place.id} | street] morning medium | child: walk curious looks friend2 | friend2: walk sad looks child | Bo: walk sad looks Kim | props: bag, bench
+@ [place: {place.id} | street] morning medium | child: walk curious looks friend2 | friend2: walk sad looks child | Bo: walk sad looks Kim | props: bag
 > quiet ?
 * low
 slots: place

@@ -24,7 +24,7 @@ surprise: picture | 13 spoon-stage, 15 spoon
 slots: home, place, event
 
 # 3
-@ living-room lamp close | child: stand proud looks ladle holds ladle | Bo: look-up happy looks ladle | props: spoon-stage
+@ living-room lamp close | child: stand proud looks ladle holds ladle | Bo: look-up happy looks ladle | props: spoon-stage "kingless"
 ^ pet set
 slots: series
 
@@ -34,7 +34,7 @@ slots: series
 slots: event
 
 # 5
-@ living-room lamp medium | child: stand proud does hug:ladle | grownup: sleep calm | Bo: sit calm | props: spoon-stage, sofa
+@ living-room lamp medium | child: stand proud does hug:ladle | grownup: sleep calm | Bo: sit calm | props: spoon-stage "kingless", sofa
 ^ child set
 > nap
 * leave

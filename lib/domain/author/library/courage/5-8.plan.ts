@@ -104,7 +104,7 @@ slots: place, home
 > hinge
 
 # 15
-@ bedroom lamp medium | child: sit worried looks tin | elder: sit worried looks tin | Bo: sit curious looks tin | props: tin, bed, glove | event
+@ bedroom lamp knee | child: sit worried looks tin at left | elder: sit worried looks tin at right | Bo: stand curious does nose-into:elder | all: sit curious looks tin | props: tin at centre, rug | event
 * low
 slots: event
 

@@ -77,7 +77,7 @@ slots: place, event, series
 ^ pet trouble
 
 # 11
-@ hallway golden cloud medium | child: sit sad | Bo: sit sad looks Kim | all: sit sad looks Kim | props: bird, teddy
+@ hallway golden cloud medium | child: sit sad weeps | Bo: sit sad looks Kim | all: sit sad looks Kim | props: bird, teddy
 > eyes
 * low
 ^ child trouble
@@ -93,7 +93,7 @@ slots: place, event
 slots: series
 
 # 14
-@ living-room dusk behind | child: sit curious looks window | all: sit curious looks window | props: window, bird | event
+@ living-room dusk behind | child: sit curious looks window at right | all: sit curious looks window | props: window, bird | event
 slots: place, event
 
 # 15

@@ -123,7 +123,7 @@ slots: event
 slots: event
 
 # 19
-@ [first-day-of-school: school | camping-trip: camp | beach-holiday: beach | park] golden wide | child: point happy looks water-tower | friend: point happy looks child | grownup: walk happy at far | Bo: sit calm | props: water-tower at far, spoon | event
+@ [first-day-of-school: school | camping-trip: camp | beach-holiday: beach | park] golden wide | child: point happy looks water-tower | friend: point happy looks water-tower | grownup: walk happy at far | Bo: sit calm | props: water-tower at far, spoon | event
 * joy
 * joy
 slots: event

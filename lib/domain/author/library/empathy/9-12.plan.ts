@@ -47,7 +47,7 @@ slots: place
 * hunt
 
 # 7
-@ library dusk medium | child: hide worried wears badge | Bo: hide calm | props: book, map, shelf at near
+@ library dusk medium | child: hide worried wears badge does hide-behind:shelf | Bo: hide calm | props: book, map, shelf
 ^ child trouble
 > hide
 slots: place

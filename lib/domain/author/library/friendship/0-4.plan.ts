@@ -49,7 +49,7 @@ slots: place
 > whee ?
 
 # 6 b
-@ playground noon [snow-day: snow] medium | child: crouch delighted looks pipe | friend: crouch delighted looks child holds umbrella at far | Bo: run happy looks friend | props: pipe at centre
+@ playground noon [snow-day: snow] medium | child: crouch delighted looks pipe | friend: crouch delighted looks child holds umbrella at far | Bo: run happy looks friend | props: pipe "fat" at centre
 * too
 > whee ?
 
@@ -109,7 +109,7 @@ slots: event
 slots: place
 
 # 15 b
-@ park dusk [snow-day: snow] wide | child: walk worried | all: walk worried | props: log, slide, pipe
+@ park dusk [snow-day: snow] wide | child: walk worried | all: walk worried | props: log, slide, pipe "fat"
 > hinge
 slots: place
 

@@ -18,7 +18,7 @@ surprise: puzzle | 15 drawing
 slots: place, event, home
 
 # 2
-@ garden morning close | child: crouch curious looks holed-fence at right | Bo: sit curious looks holed-fence | props: holed-fence "eye"
+@ garden morning close | child: crouch curious looks holed-fence | Bo: sit curious looks holed-fence | props: holed-fence "eye"
 > want
 
 # 3
@@ -42,7 +42,7 @@ slots: series
 > eyes
 
 # 7
-@ garden noon medium | child: crouch curious looks apple holds apple | Bo: look-up curious looks apple | props: holed-fence, apple "{fruit} moustache"
+@ garden noon medium | child: crouch curious does hold-up:apple | Bo: look-up curious looks apple | props: holed-fence, apple "{fruit} moustache"
 > ball
 * send
 
@@ -57,7 +57,7 @@ slots: place, event
 * send
 
 # 10
-@ garden noon behind | child: kneel cross does push:brick | Bo: lie sad looks Kim | props: holed-fence "brick"
+@ garden noon behind | child: kneel cross does touch:holed-fence | Bo: lie sad looks Kim | props: holed-fence "brick"
 > shut
 ^ child third
 
@@ -99,7 +99,7 @@ slots: place, event
 slots: deed
 
 # 17
-@ garden golden close | child: crouch scared looks holed-fence | Bo: stand worried looks holed-fence | props: holed-fence, brick
+@ garden golden close | child: crouch scared does touch:holed-fence | Bo: stand worried looks holed-fence | props: holed-fence, brick
 > brick
 slots: series
 
@@ -121,7 +121,7 @@ slots: event, series
 slots: event, series
 
 # 20 a
-@ garden night wide | child: kneel happy looks holed-fence | all: sit calm wears moustache | props: holed-fence, snail at near, moustache at near, sign "{humming}" | event
+@ garden night wide | child: kneel happy does touch:holed-fence | all: sit calm wears moustache | props: holed-fence, snail at near, moustache at near, sign "{humming}" | event
 > last ?
 * party
 * party

@@ -49,7 +49,7 @@ slots: event
 * border
 
 # 7 b
-@ shed noon medium | child: climb cross looks window at left | friend: stand cross looks child at right | Bo: walk curious looks chalk-line | props: window at left, door at right, chalk-line at centre
+@ shed noon medium | child: stand cross does climb:window at left | friend: stand cross looks child at right | Bo: walk curious looks chalk-line | props: window at left, door at right, chalk-line at centre
 > law ?
 * border
 

@@ -15,7 +15,7 @@ surprise: sound
 slots: event, place, series
 
 # 2 a
-@ living-room morning whole | child: sit delighted looks old-blanket | Bo: sit happy looks old-blanket | props: old-blanket, hat
+@ living-room morning whole | child: stand delighted does pull:old-blanket | Bo: sit happy looks old-blanket | props: old-blanket, hat
 > want
 * all
 slots: place
@@ -77,7 +77,7 @@ slots: place
 * low
 
 # 11
-@ bedroom golden cloud close | child: lie sad | Bo: lie sad looks Kim | props: bed, pillow
+@ bedroom golden cloud close | child: lie sad weeps | Bo: lie sad looks Kim | props: bed, pillow
 ^ child trouble
 * low
 slots: place
@@ -123,7 +123,7 @@ slots: deed, event
 ^ child third
 
 # 19
-@ living-room lamp knee | child: reach happy looks pet1 | elder: sit delighted looks child at centre | Bo: sit happy looks Kim | props: old-blanket, lamp
+@ living-room lamp knee | child: reach happy looks elder | elder: sit delighted looks child at centre does hug:old-blanket | Bo: sit happy looks Kim | props: old-blanket, lamp
 * joy
 ^ pet pay
 slots: place

@@ -42,7 +42,7 @@ slots: place, event
 slots: place
 
 # 6 b
-@ kitchen morning medium | child: sit proud looks marrow | grownup: stand curious looks marrow | all: look-up curious looks marrow | props: table, marrow at near, plate
+@ kitchen morning medium | child: sit proud looks marrow does hand-over:plate | grownup: stand curious looks marrow | all: look-up curious looks marrow | props: table, marrow at near, plate
 > walk ?
 * know
 slots: place
@@ -135,7 +135,7 @@ slots: event, series
 slots: event, place
 
 # 20 b
-@ garden golden close | child: kneel delighted looks sprout holds letter | all: sit calm looks sprout | props: sprout at near, box | event
+@ garden golden knee | child: kneel delighted does touch:sprout | all: sit calm looks sprout | props: sprout, box | event
 > last
 * soup
 slots: event, place

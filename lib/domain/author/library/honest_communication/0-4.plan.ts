@@ -36,13 +36,13 @@ slots: event
 ^ child set
 
 # 6 a
-@ living-room golden medium | child: crouch worried does pour:porridge | Bo: sit curious looks Kim | props: plant, porridge "bowl"
+@ living-room golden medium | child: crouch worried looks plant does pour:porridge | Bo: sit curious looks Kim | props: plant, porridge "bowl"
 > hide ?
 * hide
 slots: series
 
 # 6 b
-@ living-room golden medium | child: crouch worried does pour:porridge | Bo: sit curious looks Kim | props: bag, porridge "bowl"
+@ living-room golden medium | child: crouch worried looks bag does pour:porridge | Bo: sit curious looks Kim | props: bag, porridge "bowl"
 > hide ?
 * hide
 slots: series
@@ -63,7 +63,7 @@ slots: series
 ^ pet trouble
 
 # 9
-@ kitchen golden whole | child: kneel worried looks Bo holds spoon | Bo: sit curious looks spoon | props: porridge "heap"
+@ kitchen golden whole | child: kneel worried looks Bo does hand-over:spoon | Bo: sit curious looks spoon | props: porridge "heap"
 > give
 ^ child second
 
@@ -92,7 +92,7 @@ slots: place, series
 ^ child third
 
 # 13
-@ hallway dusk medium | child: stand scared looks elder | elder: walk happy looks porridge | Bo: look-up worried looks porridge | props: porridge "hat", door | event
+@ hallway dusk medium | child: stand scared looks elder | elder: walk happy looks porridge | Bo: look-up worried looks porridge | props: porridge "hat" at right, door | event
 * low
 slots: event, place
 

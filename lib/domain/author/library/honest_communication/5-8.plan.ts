@@ -49,7 +49,7 @@ slots: place
 slots: place
 
 # 7
-@ school golden knee | child: stand sad looks drawing | grownup: point proud looks drawing | Bo: sit curious looks drawing | props: drawing, sign "{by-gordon}"
+@ school golden knee | child: stand sad looks easel | grownup: point proud looks easel | Bo: sit curious looks easel | props: easel, sign "{by-gordon}"
 > eyes
 slots: place, home, series
 
@@ -83,7 +83,7 @@ slots: event
 * low
 
 # 12
-@ school noon whole | child: stand sad looks friend | friend: kneel sad looks hat | Bo: sit curious looks hat | props: sign "{gordon-two}" at right, box, hat
+@ school noon whole | child: stand sad looks friend | friend: kneel sad does touch:box | Bo: sit curious looks hat | props: sign "{gordon-two}" at left, box, hat
 > floor
 ^ pet third
 slots: event

@@ -37,7 +37,7 @@ slots: place
 ^ child second
 
 # 6
-@ hallway noon close | child: reach worried looks scribble holds crayon at left | props: scribble "bug" at centre
+@ hallway noon close | child: stand worried does write:scribble at left | props: scribble "bug" at centre
 > bug ?
 * red
 
@@ -117,7 +117,7 @@ slots: deed
 slots: place, event
 
 # 19
-@ hallway lamp medium | child: reach calm looks scribble at left | elder: kneel calm looks scribble at right | all: sit happy | props: scribble "bug" at centre, bucket | event
+@ hallway lamp medium | child: reach calm does touch:scribble at left | elder: kneel calm looks scribble holds towel at right | all: sit happy | props: scribble "bug" at centre, bucket | event
 ^ pet pay
 * joy
 slots: event, series

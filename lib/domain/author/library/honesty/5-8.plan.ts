@@ -100,7 +100,7 @@ slots: event
 * low
 
 # 15
-@ park dusk knee | child: stand scared looks pet1 | friend: point cross looks child | grownup: sit sad looks child | Bo: sit calm looks Kim | props: torch, bench
+@ park dusk knee | child: stand scared looks pet1 | friend: point cross looks child | grownup: sit sad looks child | Bo: stand proud does nose-into:child | props: torch, bench
 > hinge
 
 # 16

@@ -31,7 +31,7 @@ slots: place
 slots: event
 
 # 4
-@ street noon close | child: look-up worried looks window | elder: stand happy looks table | Bo: stand calm looks elder | props: window, table
+@ street noon knee | child: stand worried does touch:window | elder: stand happy looks window at far | Bo: stand calm looks elder | props: window
 ^ pet second
 slots: place
 
@@ -48,11 +48,11 @@ slots: place
 slots: place, event
 
 # 7
-@ market noon close | child: stand scared looks Bo | friend: stand worried looks scale | friend2: jump delighted looks scale | Bo: sit calm looks scale | props: scale, pumpkin at near
+@ market noon close | child: stand scared looks Bo | friend: stand worried looks scale | friend2: jump delighted looks scale | Bo: sit calm does paw-on:scale | props: scale, pumpkin at near
 * show
 
 # 8
-@ market dusk close | child: crouch scared looks Bo | Bo: sit calm looks scale | grownup: walk calm at far | props: scale, pumpkin, leaf
+@ market dusk knee | child: crouch scared looks Bo | Bo: sit calm looks scale | grownup: walk calm at far | props: scale, pumpkin, leaf
 > scale
 
 # 9
@@ -76,7 +76,7 @@ slots: series
 slots: event, place
 
 # 13 a
-@ kitchen morning cloud close | child: sit worried looks newspaper | Bo: sit calm looks Kim | props: bread, newspaper, table, scarf
+@ kitchen morning cloud knee | child: sit worried looks newspaper | Bo: sit calm looks Kim | props: bread, newspaper, table, scarf
 ^ pet trouble
 * night
 slots: series

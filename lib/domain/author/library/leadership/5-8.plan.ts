@@ -24,7 +24,7 @@ slots: event
 slots: place
 
 # 3
-@ museum noon wide | child: look-up curious looks whale | friend2: look-up delighted looks whale | friend: look-up calm looks whale at far | all: look-up curious looks whale | props: whale
+@ museum noon whole | child: look-up curious looks whale | friend2: look-up delighted looks whale | friend: look-up calm looks whale at far | all: look-up curious looks whale | props: whale
 > whale ?
 * arrive
 slots: place

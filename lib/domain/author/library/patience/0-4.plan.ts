@@ -117,7 +117,7 @@ slots: event, place
 ^ child pay
 
 # 18
-@ farm night close | child: crouch delighted looks nest | Bo: look-up curious looks nest | props: nest "crack", hen, lantern
+@ farm night close | child: crouch delighted looks nest | Bo: look-up curious looks nest | props: nest "crack", hen, lantern at far
 > tick
 ^ pet third
 

@@ -24,7 +24,7 @@ slots: place, event, home
 slots: place
 
 # 3
-@ [uluru: uluru | beach-holiday: beach | camping-trip: camp | mountain] dusk knee | child: look-up proud does hold-up:torch | elder: sit calm looks child | Bo: look-up curious looks torch | props: torch, slippers
+@ [uluru: uluru | beach-holiday: beach | camping-trip: camp | mountain] dusk knee | child: look-up proud does hold-up:torch | elder: stand calm looks child | Bo: look-up curious looks torch | props: torch, slippers
 > want
 slots: event
 
@@ -40,7 +40,7 @@ slots: event
 slots: event
 
 # 6
-@ night night knee | child: stand worried holds torch | elder: sit sad looks child | Bo: look-up worried looks torch | all: look-up worried looks torch | props: telescope, torch
+@ night night knee | child: stand worried holds torch | elder: stand sad looks child | Bo: look-up worried looks torch | all: look-up worried looks torch | props: telescope, torch
 > chase
 * wrong
 slots: place
@@ -50,7 +50,7 @@ slots: place
 * wrong
 
 # 7 b
-@ [uluru: uluru | beach-holiday: beach | camping-trip: camp | mountain] night medium | child: stand delighted looks telescope at left | friend: crouch curious looks telescope at right | all: look-up curious looks telescope | props: telescope
+@ [uluru: uluru | beach-holiday: beach | camping-trip: camp | mountain] night whole | child: stand delighted does touch:telescope at left | friend: crouch curious looks telescope at right | all: look-up curious looks telescope | props: telescope
 * wrong
 
 # 8 a
@@ -84,7 +84,7 @@ slots: place, event
 * dark
 
 # 12
-@ [uluru: uluru | beach-holiday: beach | camping-trip: camp | mountain] night whole | child: kneel sad looks pet1 | Bo: lie proud looks Kim | props: torch at near, pillow, telescope at far
+@ [uluru: uluru | beach-holiday: beach | camping-trip: camp | mountain] night whole | child: kneel sad looks pet1 | Bo: lie proud does lie-across:torch | props: torch, telescope at far
 > guard
 ^ pet third
 slots: series
@@ -142,7 +142,7 @@ want: sit curious looks slippers
 slip: stand curious does nose-into:slippers
 chase: run delighted looks torch
 guilt: sit calm
-guard: dig proud looks Kim
+guard: dig proud does dig:torch
 eyes: look-up curious
 lap: lie curious looks slippers
 gap: look-up calm
@@ -154,7 +154,7 @@ want: sit curious looks elder
 slip: stand cross looks elder
 chase: leap delighted looks torch
 guilt: sit proud looks Kim
-guard: sit proud looks Kim
+guard: lie proud does lie-across:torch
 eyes: look-up calm
 lap: lie happy looks elder
 gap: look-up curious
@@ -172,27 +172,27 @@ eyes: swim curious
 hinge: swim delighted looks elder
 
 ## lead rabbit
-guard: sit proud
+guard: lie proud does lie-across:torch
 eyes: look-up curious
 hinge: stand proud looks elder
 
 ## lead guineapig
-guard: sit proud
+guard: lie proud does lie-across:torch
 eyes: look-up calm looks Kim
 hinge: look-up delighted looks elder
 
 ## lead hamster
-guard: lie proud
+guard: lie proud does lie-across:torch
 eyes: look-up happy
 hinge: stand proud looks elder
 
 ## lead horse
-guard: stand proud
+guard: stand proud does paw-on:torch
 eyes: stand calm
 hinge: stand happy looks elder
 
 ## lead lizard
-guard: lie calm
+guard: lie proud does lie-across:torch
 eyes: lie calm
 hinge: stand curious looks elder
 
@@ -202,7 +202,7 @@ eyes: lie calm
 hinge: carried calm looks elder
 
 ## lead other
-guard: sit proud
+guard: lie proud does lie-across:torch
 eyes: sit calm looks Kim
 hinge: stand proud looks elder
 

@@ -88,7 +88,7 @@ slots: place, event
 * low
 
 # 14
-@ boat night close | child: look-up curious does point:hand | Bo: stand curious | props: hand
+@ boat night close | child: reach curious looks moon | Bo: stand curious | props: moon
 > hinge
 
 # 15
@@ -130,7 +130,7 @@ slots: event
 slots: place, event
 
 # 20 b
-@ [beach-holiday: beach | camp] morning medium | child: kneel happy looks leaf | friend: sit happy looks leaf | all: sit happy looks leaf | props: leaf, pan, jetty | event
+@ [beach-holiday: beach | river] morning medium | child: sit happy looks leaf | friend: kneel happy does touch:pan | all: sit happy looks leaf | props: leaf, pan, jetty | event
 > last
 * joy
 slots: place, event

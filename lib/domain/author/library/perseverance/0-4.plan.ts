@@ -43,7 +43,7 @@ slots: place
 slots: series
 
 # 6 b
-@ bedroom noon knee | child: kneel happy looks jar | Bo: sit curious looks jar | props: jar, pillow, blanket
+@ bedroom noon knee | child: kneel happy looks jar | Bo: sit curious looks jar | props: jar "abed"
 > six ?
 * try
 slots: series
@@ -64,7 +64,7 @@ slots: series
 * try
 
 # 8 b
-@ living-room golden medium | child: kneel delighted looks jar holds feather | elder: sit calm looks child | Bo: look-up happy looks jar | props: jar, rug
+@ living-room golden medium | child: kneel delighted looks jar does touch:jar holds feather | elder: sit delighted looks jar | Bo: look-up happy looks jar | props: jar, rug
 ^ pet trouble
 * try
 

@@ -73,13 +73,13 @@ slots: place
 ^ pet second
 
 # 12 a
-@ living-room dusk [snow-day: snow | rain] medium | child: reach cross looks blanket holds broom | Bo: sit sad at far | props: blanket, chair
+@ living-room dusk [snow-day: snow | rain] whole | child: reach cross looks blanket holds broom | Bo: sit sad at far | props: blanket "slack"
 ^ child trouble
 > whump ?
 * low
 
 # 12 b
-@ living-room dusk [snow-day: snow | rain] medium | child: reach cross looks blanket does pull:rope | Bo: sit sad at far | props: blanket, chair, broom
+@ living-room dusk [snow-day: snow | rain] whole | child: reach cross looks blanket does pull:rope | Bo: sit sad at far | props: blanket "slack"
 ^ child trouble
 > whump ?
 * low
@@ -97,7 +97,7 @@ slots: home, series
 slots: home, series
 
 # 14
-@ living-room night [snow-day: snow | rain] wide | child: hide sad | Bo: sit sad at far | props: blanket, chair, chair
+@ living-room night [snow-day: snow | rain] whole | child: lie sad | Bo: sit sad looks Kim | props: blanket "heap", chair
 > alone ?
 * low
 slots: place

@@ -11,7 +11,15 @@ import type { Tones } from '../tones'
 import { buildBeltPath, buildButtonsPath, drawNeckline, drawShirtPattern, getFrontX, type Garment } from './details'
 import type { Outfit } from './outfits'
 import { drawClothPattern } from './pattern'
-import { areLegsFolded, buildSeatPath, buildSkirtPath, buildTorsoPath, mapSkirt, NECK_WIDTH } from './shapes'
+import {
+  areLegsFolded,
+  buildSeatPath,
+  buildSkirtPath,
+  buildTorsoPath,
+  buildWaistbandPath,
+  mapSkirt,
+  NECK_WIDTH,
+} from './shapes'
 
 /** Two points of a shirt's collar, beside the middle of its front. */
 function drawCollar(ctx: RigContext, bones: Skeleton, tones: Tones): Node[] {
@@ -294,20 +302,21 @@ export const drawBraces: Garment = (ctx, bones, outfit) => {
   const { over, bottom } = outfit
   const strap = (k: 1 | -1): string =>
     ctx.view === 'back'
-      ? coarsePen.sweep([bones.on(0.24, k * 0.5), bones.on(0.56, 0), bones.on(0.98, -k * 0.62)], [15, 14, 13])
+      ? coarsePen.sweep([bones.on(0.12, k * 0.5), bones.on(0.5, 0), bones.on(0.98, -k * 0.62)], [15, 14, 13])
       : coarsePen.sweep(
-          [bones.on(0.22, x * 0.9 + k * 0.5), bones.on(0.6, x * 0.8 + k * 0.56), bones.on(1, k * 0.72)],
+          [bones.on(0.12, x * 0.9 + k * 0.46), bones.on(0.6, x * 0.8 + k * 0.56), bones.on(1, k * 0.72)],
           [15, 14, 13],
         )
   return [
     ...drawShirt(ctx, bones, outfit, -0.02),
     path(strap(-1) + strap(1), over.base),
-    ctx.drawForm(buildSeatPath(ctx, bones), bottom, [9, 3]),
-    path(buildBeltPath(bones, 0.22, 0.28, 1.07), bottom.deep),
+    // No higher and no wider than the hips that carry it: higher up it would tilt with the chest, beside the legs.
+    ctx.drawForm(buildWaistbandPath(ctx, bones), bottom, [9, 3]),
+    path(buildBeltPath(bones, 0.1, 0.16, 0.98), bottom.deep),
     ctx.view === 'back'
       ? null
       : path(
-          ([-1, 1] as const).map((k) => coarsePen.disc(bones.on(0.25, x * 0.9 + k * 0.5), 6.5)).join(''),
+          ([-1, 1] as const).map((k) => coarsePen.disc(bones.on(0.14, x * 0.9 + k * 0.46), 6.5)).join(''),
           over.light,
         ),
   ]

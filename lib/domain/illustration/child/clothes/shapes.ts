@@ -24,6 +24,19 @@ export const buildSeatPath = (ctx: RigContext, bones: Skeleton): string =>
     0.8,
   )
 
+/** The top of trousers over a shirt: between the waist and the thighs, as wide as these. */
+export const buildWaistbandPath = (ctx: RigContext, bones: Skeleton): string =>
+  coarsePen.smooth(
+    convexHull([
+      bones.on(0.15, -0.96),
+      bones.on(0.15, 0.96),
+      ...ellipsePoints(bones.hipA, ctx.body.width.thigh * 0.66),
+      ...ellipsePoints(bones.hipB, ctx.body.width.thigh * 0.66),
+    ]),
+    true,
+    0.8,
+  )
+
 export const areLegsFolded = (ctx: RigContext, bones: Skeleton): boolean =>
   Math.abs(bones.legA[1][0] - bones.legA[0][0]) > ctx.body.thigh * 0.62
 
