@@ -68,7 +68,7 @@ const drawStreetLamp = () => makeProp(34, 214, [
   fill(oval(0, -190, 46), '#ffe0a0', 0.22), fill(oval(0, -190, 27), '#ffe0a0', 0.3), fill(bar(-2.500, -172, 5, 172) + bar(-6, -26, 12, 26) + bar(-9, -5, 18, 5) + bar(-10, -174, 20, 4) + 'M-10 -206L0 -216L10 -206Z', '#3d4a55'), fill('M-9 -206H9L6 -174H-6Z', '#fff1c4'), fill(bar(-0.6, -206, 1.200, 32), '#3d4a55'),
 ], { placement: 'wall' })
 /** A room's lamp. Texts: "off" is unlit, "street" on a post. */
-const drawLamp: DrawProp = (text) => text === 'street' ? drawStreetLamp() : makeProp(34, 56, [text === 'off' ? null : fill(oval(0, -40, 30), '#ffe0a0', 0.28), fill(taperedPath([[0, 0], [0, -10], [0, -26]], [18, 9, 3]), HUES.blue), fill('M-17 -26H17L10 -54H-10Z', text === 'off' ? '#c9c0ac' : '#fbe7bb'), fill('M5 -26H17L10 -54H4Z', text === 'off' ? '#b5ab96' : '#efd296')], { grip: [0, -14] })
+const drawLamp: DrawProp = (text) => text === 'street' ? drawStreetLamp() : makeProp(34, 56, [text === 'off' ? null : fill(oval(0, -40, 30), '#ffe0a0', 0.28), fill('M-9 0Q-8 -6 -3.5 -10Q-2 -17 -1.500 -26H1.500Q2 -17 3.500 -10Q8 -6 9 0Q0 2 -9 0Z', HUES.blue), fill('M-17 -26H17L10 -54H-10Z', text === 'off' ? '#c9c0ac' : '#fbe7bb'), fill('M5 -26H17L10 -54H4Z', text === 'off' ? '#b5ab96' : '#efd296')], { grip: [0, -14] })
 const drawRug: DrawProp = () => {
   const rng = propRng('rug')
   return makeProp(150, 26, [fill(blob(0, -6, 78, 20, rng, 14, 0.02), HUES.red), fill(blob(0, -6, 66, 16, rng, 14, 0.02), HUES.cream), fill(blob(0, -6, 58, 14, rng, 14, 0.02), HUES.red), fill(blob(0, -6, 34, 8, rng, 12, 0.02), HUES.yellow)], { placement: 'flat' })

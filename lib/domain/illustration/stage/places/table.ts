@@ -126,5 +126,11 @@ export function placeOf(setting: Setting): { name: DrawnPlace; place: Place } {
   return { name, place: PLACES[name] }
 }
 
+/** The wall of a room, down to its skirting. */
+const ROOM_WALL = upTo('walls', 0.53, 0.48)
+
 /** Where nobody stands in this setting. */
-export const forbiddenGroundOf = ({ setting }: Pick<Direction, 'setting'>): readonly ForbiddenGround[] => placeOf(setting).place.forbidden ?? []
+export function forbiddenGroundOf({ setting }: Pick<Direction, 'setting'>): readonly ForbiddenGround[] {
+  const { place } = placeOf(setting)
+  return place.forbidden ?? (place.indoor ? ROOM_WALL : [])
+}
