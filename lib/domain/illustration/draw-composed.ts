@@ -1,3 +1,4 @@
+import { clearFarOff } from './compose/far-off'
 import { drawGuestAt, placeGuest } from './compose/guest'
 import { seatsInUse } from './compose/seating'
 import { placeStands } from './event/ground-decorations'
@@ -45,7 +46,7 @@ export interface DrawnLayers extends Pick<Picture, 'notes' | 'faces' | 'ground'>
 export function drawComposed(
   { seed, customizations: chosen }: BookLook,
   request: PageRequest,
-  { direction, roles, layout, ...composed }: ComposedPage,
+  { direction, roles, layout: laid, ...composed }: ComposedPage,
   { hasLeavesBehind = false, window, quiet }: DrawingOptions = {},
 ): DrawnLayers {
   const { pageNumber } = request
@@ -71,11 +72,12 @@ export function drawComposed(
     scheme: chosen?.colorScheme,
     omitted: replaced,
     faceLightness,
-    lens: layout.lens,
+    lens: laid.lens,
     colours: request.colours,
     isStill: isWide(window),
   })
   notes.push(...placeNotes)
+  const layout = clearFarOff(laid, stage, mirrored, window ?? WHOLE_PAGE)
 
   const mirrorNodes = (nodes: readonly Node[]): Node =>
     group(nodes, { ...(mirrored ? { transform: compose(translate(1000, 0), scale(-1, 1)) } : {}) })
