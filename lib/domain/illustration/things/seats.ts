@@ -117,7 +117,7 @@ export const SWING_GRIPS = { x: SWING.ropes, above: 34 }
 export const SEATS: Record<SeatKind, SeatDrawing> = {
   chair: { height: 40, hipRoom: [26, 24], draw: drawChair },
   bench: { height: 38, hipRoom: [32, 32], sharedWidth: 118, draw: drawBench },
-  sofa: { height: 40, hipRoom: [36, 36], sharedWidth: 104, draw: drawSofa },
+  sofa: { height: 40, hipRoom: [44, 44], sharedWidth: 116, draw: drawSofa },
   carriage: { height: 40, hipRoom: [34, 34], sharedWidth: 124, draw: drawCarriageSeat },
   log: { height: 27, hipRoom: [32, 32], sharedWidth: 100, draw: drawLog },
   bed: { height: 42, hipRoom: [92, 92], draw: drawBed },
