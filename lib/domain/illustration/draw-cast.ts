@@ -68,6 +68,10 @@ function drawShadows(stage: Stage, x: number, y: number, half: number, side: -1 
   ]
 }
 
+/** Whose seats are drawn: the high back of a train's would hide others beside a face that fills the picture. */
+const seatedIn = ({ framing, figures }: PageLayout): readonly PlacedFigure[] =>
+  framing === 'face' ? figures.filter(({ role }) => role.seat !== 'carriage') : figures
+
 /** Figures and things on the ground, sorted from far to near. */
 export function drawFiguresAndProps(
   stage: Stage,
@@ -99,7 +103,7 @@ export function drawFiguresAndProps(
           drawProp(stage, t, mirrored),
         ],
       })),
-    ...placeSeats(layout.figures, layout.shot).map(({ row, groundY, x, halfWidth, nodes }) => ({
+    ...placeSeats(seatedIn(layout), layout.shot).map(({ row, groundY, x, halfWidth, nodes }) => ({
       row,
       y: groundY,
       draw: () => [

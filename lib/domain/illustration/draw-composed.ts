@@ -1,3 +1,4 @@
+import { clearFarOff } from './compose/far-off'
 import { drawGuestAt, placeGuest } from './compose/guest'
 import { seatsInUse } from './compose/seating'
 import { placeStands } from './event/ground-decorations'
@@ -16,7 +17,7 @@ import { mix } from './kit/colour'
 import { group, radialGradient, rect } from './kit/shape'
 import { compose, scale, translate } from './kit/vector'
 import { type Picture, facesOf } from './picture'
-import { recolour } from './print/node-tree'
+import { bounds, recolour } from './print/node-tree'
 import type { Box, Node, Point } from './scene'
 import { drawSound } from './sounds/draw-sound'
 import { buildSet } from './stage/build-set'
@@ -45,7 +46,7 @@ export interface DrawnLayers extends Pick<Picture, 'notes' | 'faces' | 'ground'>
 export function drawComposed(
   { seed, customizations: chosen }: BookLook,
   request: PageRequest,
-  { direction, roles, layout, ...composed }: ComposedPage,
+  { direction, roles, layout: laid, ...composed }: ComposedPage,
   { hasLeavesBehind = false, window, quiet }: DrawingOptions = {},
 ): DrawnLayers {
   const { pageNumber } = request
@@ -71,11 +72,12 @@ export function drawComposed(
     scheme: chosen?.colorScheme,
     omitted: replaced,
     faceLightness,
-    lens: layout.lens,
+    lens: laid.lens,
     colours: request.colours,
     isStill: isWide(window),
   })
   notes.push(...placeNotes)
+  const layout = clearFarOff(laid, stage, mirrored, window ?? WHOLE_PAGE)
 
   const mirrorNodes = (nodes: readonly Node[]): Node =>
     group(nodes, { ...(mirrored ? { transform: compose(translate(1000, 0), scale(-1, 1)) } : {}) })
@@ -87,8 +89,9 @@ export function drawComposed(
     !swims,
     Math.max(layout.groundY - BEHIND_CAST, free.from),
   )
-  const frontLayers = window ? [] : [mirrorNodes(renderLayers(stage, true).nodes)]
   const areLeavesBehind = hasLeavesBehind || isInCorner(layout) || layout.essential !== undefined
+  const front = window ? [] : renderLayers(stage, true).nodes
+  const frontLayers = window ? [] : [mirrorNodes(areLeavesBehind ? clearCorners(front, layout, mirrored) : front)]
   const onStage = ([x, y]: Point): Point => [mirrored ? 1000 - x : x, y]
   const feet = swims ? [] : feetOf(layout.figures).map(onStage)
   const others = swims ? [] : [...pawsInTheAir(layout.figures), ...basesOf(layout.props)].map(onStage)
@@ -98,14 +101,10 @@ export function drawComposed(
     [...feet, ...others],
     mirrored && quiet ? { ...quiet, x: 1000 - quiet.x - quiet.width } : quiet,
   )
-  const guestPlace = request.guest
-    ? placeGuest(layout, request.guest.beat, {
-        free,
-        taken: mirrored
-          ? set.stood.map((one) => ({ ...one, left: 1000 - one.right, right: 1000 - one.left }))
-          : set.stood,
-      })
-    : null
+  const stood = mirrored
+    ? set.stood.map((one) => ({ ...one, left: 1000 - one.right, right: 1000 - one.left }))
+    : set.stood
+  const guestPlace = request.guest ? placeGuest(layout, request.guest.beat, { free, taken: stood }) : null
   const behind: Node[] = [
     mirrorNodes(set.nodes),
     ...drawPuddles(stage, layout.groundY),
@@ -127,7 +126,7 @@ export function drawComposed(
   const before: Node[] = [
     ...drawFiguresAndProps(stage, layout, mirrored, lightSide, swims),
     ...(request.guest && guestPlace ? drawGuestAt(stage, layout, request.guest, guestPlace, mirrored) : []),
-    ...drawSmallProps(stage, layout, mirrored, pageNumber, seed, guestPlace?.box),
+    ...drawSmallProps(stage, layout, mirrored, pageNumber, seed, guestPlace?.box, stood),
     ...(areLeavesBehind ? [] : frontLayers),
     ...drawWeather(stage, faces, indoor || swims),
     ...(request.sound !== undefined
@@ -177,6 +176,33 @@ const isInCorner = (layout: PageLayout): boolean => {
     layout.figures.some(({ figure: { box }, x, y }) => low({ x, y, box }) || y + box.y < CANOPY) ||
     layout.props.some((t) => t.row !== -2 && low(t))
   )
+}
+
+/** What of a frame stands below the page is from here down to its foot, in page units. */
+const LOW = { from: 380, to: 900 }
+/** Of what frames a lower corner, nothing: it stands below the page, and nobody is before it. */
+function clearCorners(nodes: readonly Node[], { figures, props }: PageLayout, mirrored: boolean): Node[] {
+  const boxes = [...figures.map(({ x, y, figure: { box } }) => ({ x, y, box })), ...props].map(({ x, y, box }) => ({
+    left: mirrored ? 1000 - x - box.x - box.width : x + box.x,
+    right: mirrored ? 1000 - x - box.x : x + box.x + box.width,
+    foot: y + box.y + box.height,
+  }))
+  const low = new Map(
+    nodes.flatMap((node): [Node, Box][] => {
+      const box = bounds([node])
+      return box.y > LOW.from && box.y + box.height > LOW.to ? [[node, box]] : []
+    }),
+  )
+  const sideOf = ({ x, width }: Box): number => Math.sign(x + width / 2 - 500)
+  const taken = new Set(
+    [...low.values()]
+      .filter(({ x, y, width }) => boxes.some(({ left, right, foot }) => left < x + width && right > x && foot > y))
+      .map(sideOf),
+  )
+  return nodes.filter((node) => {
+    const box = low.get(node)
+    return !box || !taken.has(sideOf(box))
+  })
 }
 
 const WHOLE_PAGE: Box = { x: 0, y: 0, width: 1000, height: 1000 }

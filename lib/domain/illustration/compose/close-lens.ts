@@ -26,9 +26,10 @@ const LEAST_ZOOM = 1.15
 export const floorIn = ({ indoor, swims, freeGroundIn }: CloseGround, lens: Lens): number =>
   swims
     ? -Infinity
-    : indoor
-      ? lens.horizonY + (lens.groundY - lens.horizonY) * ROOM_FLOOR_START
-      : freeGroundIn(lens).from
+    : Math.max(
+        indoor ? lens.horizonY + (lens.groundY - lens.horizonY) * ROOM_FLOOR_START : -Infinity,
+        freeGroundIn(lens).from,
+      )
 
 /** The first lens with floor enough, from the nearest on; `groundY` and `horizonY` are page y. */
 export function lensOver(ground: CloseGround, framing: CloseFraming, groundY: number, horizonY: number): Lens {

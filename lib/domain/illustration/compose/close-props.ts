@@ -3,6 +3,7 @@
 import type { Box } from '../scene'
 import { BAND, isHiddenByLedge, SAFE, standsInWall, type CloseScene } from './close-scene'
 import type { CloseFraming } from './framing'
+import { FAR_OFF } from './far-off'
 import { coverBox, coverWhole, isInSight, isWithin, leavesInSight, type Body, type Circle } from './occlusion'
 import { LEAST_SEEN, mayBeCut } from './partly-seen'
 import type { PageProp } from './page-props'
@@ -21,7 +22,7 @@ const LEAST_SCALE = [
   { under: 260, scale: 0.22 },
   { under: Infinity, scale: 0.1 },
 ] as const
-const FAR_OFF = 0.5
+const TOLD_FAR = 0.5
 const FARTHER = { face: 0.3, bust: 0.6, shoulder: 1, knee: 1 } as const satisfies Record<CloseFraming, number>
 /** Behind a face that fills the picture a place is seen from afar. */
 const BESIDE_FACE = { face: 0.45, bust: 0.8, shoulder: 1, knee: 1 } as const satisfies Record<CloseFraming, number>
@@ -29,13 +30,15 @@ const longestOf = ({ box }: PageProp): number => Math.max(box.width, box.height)
 const leastScaleOf = (pageProp: PageProp, { framing, isLenient }: CloseScene, isGlimpsed: boolean): number =>
   (isGlimpsed ? GLIMPSED.scale : 1) *
   (LEAST_SCALE.find(({ under }) => longestOf(pageProp) < under)?.scale ?? 0) *
-  (pageProp.row < 0 ? FAR_OFF : 1) *
+  (pageProp.row < 0 ? TOLD_FAR : 1) *
   BESIDE_FACE[framing] *
   (isLenient ? FARTHER[framing] : 1)
 
 /** Of a thing that would else be left out at least so much is seen, far off. */
 const GLIMPSED = { scale: 0.35, inSight: 0.12 }
 
+/** How far before the wall's foot a door's is, in page units. */
+const AT_WALL = 9
 /** What hangs on a wall ends above its foot, in centimetres. */
 const HANGS_FROM = -6
 /** Largest a thing may be beside a face, in page units. */
@@ -146,13 +149,14 @@ export function placeCloseProp(pageProp: PageProp, scene: CloseScene, isGlimpsed
   const isDivisible = mayBeCut(drawing)
   const isViewed = pageProp.viewer?.member.who === scene.leads.who
   const largest = isDivisible ? LARGEST_PART : LARGEST
-  const least = leastScaleOf(pageProp, scene, isGlimpsed)
+  const least = drawing.farOff ? 0 : leastScaleOf(pageProp, scene, isGlimpsed)
+  const scales = drawing.farOff ? [FAR_OFF.height / (box.height * scene.unit)] : SCALES
   const flip = flipOf(drawing, scene.lightSide)
   const left = flip === 1 ? box.x : -box.x - box.width
-  const mayUseLedge = !hangs && !scene.taken.some((other) => isHiddenByLedge(other, scene))
+  const mayUseLedge = !hangs && !drawing.farOff && !scene.taken.some((other) => isHiddenByLedge(other, scene))
   const step = isDivisible ? STEP * 1.75 : STEP
   let best: { cost: number; placed: PlacedProp; body: Body } | null = null
-  for (const scale of SCALES) {
+  for (const scale of scales) {
     if (scale < least) break
     const size = scene.unit * scale
     const [width, height] = [box.width * size, box.height * size]
@@ -160,12 +164,22 @@ export function placeCloseProp(pageProp: PageProp, scene: CloseScene, isGlimpsed
     if (placement === 'air' && Math.max(width, height) > LARGEST.flying) continue
     const natural = scene.horizonY + (scene.groundY - scene.horizonY) * scale
     const ledge = mayUseLedge && scale >= LEAST_ON_LEDGE && width < ON_LEDGE.width && height < ON_LEDGE.height
-    const feet = hangs ? HANGING_Y.map((y) => y - box.y * size) : [natural, ...(ledge ? [scene.ledgeY + 30] : [])]
+    const stands = drawing.farOff
+      ? scene.horizonY + FAR_OFF.below
+      : drawing.inWall && scene.floorY > 0
+        ? scene.floorY + AT_WALL
+        : natural
+    const feet = hangs ? HANGING_Y.map((y) => y - box.y * size) : [stands, ...(ledge ? [scene.ledgeY + 30] : [])]
     const over = isDivisible ? width * (1 - LEAST_SEEN.inside) : 0
     for (const [i, y] of feet.entries()) {
       const onLedge = ledge && i === 1
-      if (!hangs && !onLedge && ((!isDivisible && y > SAFE.y + SAFE.height) || standsInWall(y, scene))) continue
-      const row = onLedge ? 2.3 : hangs ? -2 : scale < 0.6 ? -2 : (scale - 1) * 3 - 0.2
+      if (
+        !hangs &&
+        !onLedge &&
+        ((!isDivisible && y > SAFE.y + SAFE.height) || (!drawing.farOff && standsInWall(y, scene)))
+      )
+        continue
+      const row = onLedge ? 2.3 : hangs || drawing.farOff ? -2 : scale < 0.6 ? -2 : (scale - 1) * 3 - 0.2
       const to = SAFE.x + SAFE.width - width / 2 + over
       for (let x = SAFE.x + width / 2 - over; x <= to; x += step) {
         // What is told to be far off is not set down before the camera, and nobody looks at what is behind their back.

@@ -1,12 +1,19 @@
 import type { Point } from '../scene'
 import type { PlacedFigure, PlacedProp } from './placement'
 
+/** Whoever takes more of the ground than two feet. */
+const LOW: ReadonlySet<string> = new Set(['sit', 'lie', 'sleep', 'kneel', 'crouch', 'read'])
+const SPREAD = [0.08, 0.5, 0.92]
+
 /** Points of the page on which somebody stands, sits or lies: not those in arms, boats or the air. */
 export const feetOf = (figures: readonly PlacedFigure[]): Point[] =>
   figures.flatMap(({ role, figure: { anchors, box }, x, y, lift, onLedge, overShoulder }): Point[] => {
     if (lift || onLedge || overShoulder || role.vessel || role.actor.pose === 'fly' || y > 1000) return []
-    const middle: Point = [x + box.x + box.width / 2, y]
-    return [middle, ...anchors.feet.map(([footX]): Point => [x + footX, y])]
+    const across = role.member.kind === 'pet' || LOW.has(role.actor.pose) ? SPREAD : [0.5]
+    return [
+      ...across.map((share): Point => [x + box.x + box.width * share, y]),
+      ...anchors.feet.map(([footX]): Point => [x + footX, y]),
+    ]
   })
 
 const IN_THE_AIR: ReadonlySet<string> = new Set(['leap', 'jump', 'run', 'celebrate'])
@@ -26,7 +33,7 @@ const BASE = [0.2, 0.5, 0.8]
 /** Where named things stand on the ground: the place's own furniture gives way to them too. */
 export const basesOf = (props: readonly PlacedProp[]): Point[] =>
   props.flatMap(({ drawing: { placement }, box, x, y, lift, onLedge }): Point[] =>
-    placement !== 'ground' || lift || onLedge || y > 1000
+    (placement !== 'ground' && placement !== 'wall') || lift || onLedge || y > 1000
       ? []
       : BASE.map((share): Point => [x + box.x + box.width * share, y]),
   )

@@ -97,7 +97,7 @@ export function poseFigure(
   const view = role.carriesPet ? undefined : viewOf(direction.shot, actor.pose)
   const act =
     role.act && (role.act.thing ?? role.act.touch) && !role.carriedBy
-      ? specifyAct(role.act, flip, direction)
+      ? specifyAct(role.act, flip, direction, place.indoor)
       : undefined
   const drawing: FigureSpec = {
     pose: actor.pose,
@@ -148,7 +148,12 @@ const ON_GROUND: ReadonlySet<Verb> = new Set<Verb>(['paw-on', 'nose-into', 'lie-
 const ON_SHEET: ReadonlySet<Verb> = new Set<Verb>(['write', 'read', 'tear'])
 
 /** What the rig needs to know of an act: its thing, read once, mirrored back if its figure will be mirrored. */
-const specifyAct = ({ verb, thing, touch, lookAt }: RoleAct, flip: boolean, direction: Direction): ActSpec => ({
+const specifyAct = (
+  { verb, thing, touch, lookAt }: RoleAct,
+  flip: boolean,
+  direction: Direction,
+  indoor: boolean,
+): ActSpec => ({
   verb,
   ...(thing
     ? {
@@ -156,7 +161,10 @@ const specifyAct = ({ verb, thing, touch, lookAt }: RoleAct, flip: boolean, dire
           thing,
           thing === 'letter' && ON_SHEET.has(verb)
             ? 'sheet'
-            : withTime(thing, direction.props.find(({ prop }) => prop === thing)?.text, direction),
+            : // Out of doors a door is in the front of a house.
+              thing === 'door' && !indoor
+              ? 'front'
+              : withTime(thing, direction.props.find(({ prop }) => prop === thing)?.text, direction),
           flip,
           ON_GROUND.has(verb),
         ),

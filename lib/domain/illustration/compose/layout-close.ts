@@ -65,7 +65,7 @@ export interface CloseRequest extends CloseGround {
 }
 
 /** Seats that are below a picture of a face: only their backs, if they have any, are seen. */
-const BELOW_FACES: ReadonlySet<string> = new Set(['bench', 'sofa', 'log', 'bedside'])
+const BELOW_FACES: ReadonlySet<string> = new Set(['bench', 'sofa', 'carriage', 'log', 'bedside'])
 
 /** What is below a picture of a face: the table at which somebody sits, the jetty on which all stand. */
 export const isBelowFace = (prop: Prop, roles: readonly Role[]): boolean =>
@@ -282,6 +282,7 @@ function placeOthers(close: Close, begun: Beginning, byHeight: boolean): PageLay
     })
   }
   if (hidesFace(figures)) return null
+  const hasLedge = figures.some((f) => f.onLedge) || props.some((p) => p.onLedge)
   return {
     shot: 'close',
     framing,
@@ -290,11 +291,19 @@ function placeOthers(close: Close, begun: Beginning, byHeight: boolean): PageLay
     rowStep: Math.max(40, (y - scene.horizonY) * 0.15),
     unitsPerCm: unit,
     figures,
-    props,
-    ...(figures.some((f) => f.onLedge) || props.some((p) => p.onLedge) ? { ledgeY: scene.ledgeY } : {}),
+    props: hasLedge && !request.indoor ? props.map((prop) => standBehindLedge(prop, scene.ledgeY)) : props,
+    ...(hasLedge ? { ledgeY: scene.ledgeY } : {}),
     essential: scene.taken.flatMap(({ body: { keep } }) => keep),
   }
 }
+
+/** A foot so little above a wall's edge would be taken for in the air; so much of a thing's height is behind the wall. */
+const OVER_WALL = { gap: 200, hidden: 0.22 }
+/** What is on the ground close behind the wall has its foot behind it. */
+const standBehindLedge = (prop: PlacedProp, ledgeY: number): PlacedProp =>
+  prop.onLedge || prop.lift || prop.drawing.placement !== 'ground' || prop.y > ledgeY || prop.y < ledgeY - OVER_WALL.gap
+    ? prop
+    : { ...prop, y: Math.max(prop.y, Math.min(prop.y + OVER_WALL.gap, ledgeY + prop.box.height * OVER_WALL.hidden)) }
 
 /** How much larger than the subject somebody before the camera is. */
 const NEARER = 1.75

@@ -114,6 +114,10 @@ function arrange(cast: PreparedCast, request: LayoutRequest, shot: Shot, unit: n
   const back = Math.max(
     ...ashore.map((role) => -(rows.get(role.member.who) ?? 0)),
     ashore.length < standing.length ? -1 : 0,
+    // Furniture that is told to be far off stands on the floor of its room too.
+    ...(request.place.indoor
+      ? cast.props.map((pageProp) => (standsAmongCast(pageProp.drawing) ? -pageProp.row : 0))
+      : []),
   )
   const bounded = !request.place.swims && ashore.length > 0 && shot !== 'above'
   const { from, to } = bounded ? request.freeGroundIn(shot) : { from: -Infinity, to: Infinity }

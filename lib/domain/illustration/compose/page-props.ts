@@ -2,7 +2,7 @@
 import type { Direction, Prop, SetDirection } from '../direction'
 import { clamp } from '../kit/vector'
 import type { Box } from '../scene'
-import { fallsOver, layFlat, layOnSide, leanOnStrut, leans, liesDown } from '../things/lying'
+import { fallsOver, layFlat, layOnSide, leanOnStrut, leanOnWall, leans, leansOnWall, liesDown } from '../things/lying'
 import { withTime } from '../things/clock-face'
 import { PROP_DRAWINGS } from '../things/table'
 import { goesOnTable, canLieOnTable, layOnTable, standOnStool } from '../things/tabletop'
@@ -26,6 +26,9 @@ export interface PageProp {
 
 /** Props that make no sense under water. */
 const DRY_LAND_ONLY = new Set<Prop>(['puddle', 'campfire', 'umbrella', 'kite', 'hole', 'door', 'window'])
+
+/** What is behind everybody there is painted, or a window. */
+const NO_WALL = new Set<Direction['setting']>(['stage', 'train', 'car'])
 
 /** Props of the sky: indoors the window shows them. */
 const SKY_PROPS = new Set<Prop>(['moon', 'star', 'comet'])
@@ -79,11 +82,13 @@ export function resolvePageProps(
           ? standOnStool(alone)
           : liesDown(prop, text)
             ? layFlat(alone)
-            : fallsOver(prop)
-              ? layOnSide(alone, prop)
-              : leans(prop)
-                ? leanOnStrut(alone)
-                : alone
+            : indoor && !NO_WALL.has(direction.setting) && leansOnWall(prop)
+              ? leanOnWall(alone)
+              : fallsOver(prop)
+                ? layOnSide(alone, prop)
+                : leans(prop)
+                  ? leanOnStrut(alone)
+                  : alone
     const box = boxOfProp(thing)
     // A prop stands beside its viewer, on the side to which the viewer is turned.
     const owner = viewerOf(prop, roles)

@@ -7,6 +7,7 @@ import { PAGE } from './layout'
 import type { Ground } from './layout'
 import { scaleBox } from './figures'
 import type { Box } from '../scene'
+import { placeFarOff } from './far-off'
 import { flipOf, placeProp } from './place-prop'
 import { boundingBox } from './placement'
 import type { PlacedFigure, PlacedProp } from './placement'
@@ -79,6 +80,7 @@ function placeBehindAll(
   before: readonly PlacedProp[],
   { shot, unitsPerCm, ground, nearY, horizonY, indoor, freeFrom, lightSide }: Scenery,
 ): PlacedProp {
+  if (pageProp.drawing.farOff) return placeFarOff(pageProp, besideCast(pageProp.wantedX, figures), horizonY, lightSide)
   const floor = Math.min(ground.y, Math.max(freeFrom, horizonY + (nearY - horizonY) * FLOOR_START))
   const over = sheltersAll(pageProp) ? spanOf(figures) : undefined
   const wanted =
@@ -94,7 +96,10 @@ function placeBehindAll(
   const lookedAt =
     pageProp.drawing.placement === 'ground' && figures.some(({ role }) => role.actor.looksAt === pageProp.prop)
   // A prop behind a crowd still stands on the floor, not up the wall.
-  const y = Math.max(ground.y - ground.rowStep * (over ? 0.5 : lookedAt ? 0.9 : 1.8), floor)
+  const y =
+    pageProp.drawing.inWall && indoor && freeFrom > -Infinity
+      ? freeFrom
+      : Math.max(ground.y - ground.rowStep * (over ? 0.5 : lookedAt ? 0.9 : 1.8), floor)
   const placeAt = (size: number): PlacedProp => {
     const x = over
       ? (over.left + over.right) / 2

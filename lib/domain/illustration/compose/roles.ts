@@ -203,6 +203,9 @@ function gazeYOf(actor: Actor, target: Member | undefined, held: boolean): numbe
 /** What people who hold it wear on the hand, unless they look at it. */
 const ON_HAND: ReadonlySet<Prop> = new Set<Prop>(['sock', 'glove'])
 
+/** Whoever stands with a broom has it on the floor, and both hands on its handle. */
+const STANDS_WITH_BROOM: ReadonlySet<string> = new Set(['stand', 'look-up', 'walk', 'hands-on-hips'])
+
 /** The longest prop that a pet can hold, in centimetres. */
 const MAX_PET_HOLDS = 45
 
@@ -294,7 +297,19 @@ export function resolveRoles(cast: Cast, direction: SetDirection, notes: string[
     const sharer = sharerOf(present, actor)
     const onHand =
       holding !== undefined && member.kind !== 'pet' && !actor.act && actor.looksAt !== holding && ON_HAND.has(holding)
-    const act = sharer ? undefined : onHand ? { verb: 'hold-up' as const, thing: holding } : actor.act
+    const onFloor =
+      holding === 'broom' &&
+      member.kind !== 'pet' &&
+      !actor.act &&
+      actor.at !== 'aboard' &&
+      STANDS_WITH_BROOM.has(actor.pose)
+    const act = sharer
+      ? undefined
+      : onHand
+        ? { verb: 'hold-up' as const, thing: holding }
+        : onFloor
+          ? { verb: 'touch' as const, thing: holding }
+          : actor.act
     return {
       actor: {
         ...actor,
@@ -308,7 +323,7 @@ export function resolveRoles(cast: Cast, direction: SetDirection, notes: string[
       wantedX: want,
       facing: faces,
       gaze: [ahead, gazeYOf(actor, looked, holder !== undefined && holder.member.kind !== 'pet')],
-      ...(holding && !onHand ? { holding } : {}),
+      ...(holding && !onHand && !onFloor ? { holding } : {}),
       ...(act ? { act } : {}),
       ...(sharer ? { joins: sharer.actor.who } : {}),
       ...(carriedBy ? { carriedBy } : {}),

@@ -38,7 +38,7 @@ const FLOOR_PROPS = new Set<Prop>([
   'scribble',
 ])
 const BEDDING = new Set<Prop>(['blanket', 'pillow'])
-const SETTING_SEATS: Partial<Record<Direction['setting'], SeatKind>> = { train: 'sofa', car: 'sofa' }
+const SETTING_SEATS: Partial<Record<Direction['setting'], SeatKind>> = { train: 'carriage', car: 'sofa' }
 
 function seatOf(
   { actor, member }: Role,

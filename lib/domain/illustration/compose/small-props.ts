@@ -7,6 +7,7 @@ import { compose, rotate, scale, translate } from '../kit/vector'
 import { recolour } from '../print/node-tree'
 import type { Box, Node } from '../scene'
 import { PROP_DRAWINGS } from '../things/table'
+import type { Footprint } from '../stage/footprint'
 import { drawSoftSpot } from '../stage/shadow'
 import type { Stage } from '../stage/stage'
 import { GUEST_PART } from './guest'
@@ -14,6 +15,8 @@ import type { PageLayout } from './placement'
 import { createCastTint, projectLamp } from './tint'
 
 const SNAIL_SCALE = 2.5
+/** A handle rises so much above the height that a bucket declares. */
+const HANDLES = 1.4
 const LIGHT_PROPS = new Set(['lantern', 'torch', 'campfire', 'lamp'])
 const LIT_SETTINGS = new Set(['camp', 'market', 'street', 'stage', 'train', 'car', 'underwater', 'cave'])
 
@@ -63,6 +66,7 @@ export function drawSmallProps(
   pageNumber: number,
   seed: string,
   guest: Box | undefined,
+  stood: readonly Footprint[] = [],
 ): Node[] {
   const out: Node[] = []
   const wanted = 70 + (860 * (Math.max(1, Math.min(PAGES_IN_A_STORY, pageNumber)) - 1)) / (PAGES_IN_A_STORY - 1)
@@ -78,6 +82,11 @@ export function drawSmallProps(
         x - 22 > f.x + f.box.x + f.box.width ||
         y - 24 > f.y + f.box.y + f.box.height ||
         y < f.y + f.box.y,
+    ) &&
+    // In a bucket of the place, or up its front, it would hang in the air.
+    stood.every(
+      ({ use, left, right, front, height }) =>
+        use === 'stand' || x + 22 < left || x - 22 > right || y - 24 > front || y < front - height * HANDLES,
     )
   const x = [0, 30, -30, 60, -60, 90, -90].map((d) => wanted + d).find((at) => at > 40 && at < 960 && clear(at))
   if (x !== undefined && stage.setting !== 'underwater')

@@ -26,7 +26,7 @@ export function keepStoryPartVisible(
   before: readonly PlacedProp[],
   floor: number,
 ): PlacedProp {
-  const { storyPart } = thing.drawing
+  const storyPart = thing.drawing.storyPart ?? thing.drawing.toldPart
   if (!storyPart) return thing
   const [wide, high] = [(storyPart.width / 2) * Math.abs(size), (storyPart.height / 2) * Math.abs(size)]
   const [x, y] = [

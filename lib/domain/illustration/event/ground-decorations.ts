@@ -15,6 +15,11 @@ const BEHIND = 0.3
 /** Share that may be hidden more at the page's sides than in its middle. */
 const SIDES = 0.08
 const STRIDE = 16
+/** What stands farther off is painted over a decoration all the same, and would seem to stand on it. */
+const BEFORE_FARTHER = 8
+const SAME_LINE = 4
+/** From so much on there is no room for one. */
+const MOST_HIDDEN = 2.5
 
 /**
  * Places the day's ground decorations a little farther off than the cast, where least of them is hidden, preferring the
@@ -24,7 +29,10 @@ export function placeStands(
   stands: readonly Stand[], { figures, props, unitsPerCm, groundY, rowStep }: PageLayout,
 ): PlacedStand[] {
   const y = groundY - Math.max(14, rowStep * BEHIND)
-  const taken = [...figures.map((f) => ({ x: f.x, y: f.y, box: f.figure.box })), ...props.filter((t) => t.row !== -2)]
+  const taken = [
+    ...figures.map((f) => ({ x: f.x, y: f.y, box: f.figure.box })),
+    ...props.filter((t) => t.row !== -2 || (t.drawing.placement === 'ground' && t.y < y)),
+  ]
   const out: PlacedStand[] = []
   for (const stand of stands) {
     const size = Math.min(Math.max(LEAST, unitsPerCm * 0.92), MOST.width / stand.width, MOST.height / stand.height)
@@ -32,7 +40,7 @@ export function placeStands(
     const top = y - stand.height * size
     const hidden = (x: number): number => {
       let sum = 0
-      for (const { x: bx, y: by, box } of taken) sum += overlap(x - half, x + half, bx + box.x, bx + box.x + box.width) * overlap(top, y, by + box.y, by + box.y + box.height)
+      for (const { x: bx, y: by, box } of taken) sum += (by < y - SAME_LINE ? BEFORE_FARTHER : 1) * overlap(x - half, x + half, bx + box.x, bx + box.x + box.width) * overlap(top, y, by + box.y, by + box.y + box.height)
       for (const other of out) sum += 3 * overlap(x - half, x + half, other.x - (other.stand.width * other.size) / 2, other.x + (other.stand.width * other.size) / 2) * stand.height * size
       return sum / (stand.width * stand.height * size * size) - SIDES * Math.abs(x - 500) / 500
     }
@@ -41,7 +49,7 @@ export function placeStands(
       const cost = hidden(x)
       if (cost < best.cost) best = { x, cost }
     }
-    out.push({ stand, x: best.x, y, size })
+    if (best.cost < MOST_HIDDEN) out.push({ stand, x: best.x, y, size })
   }
   return out
 }

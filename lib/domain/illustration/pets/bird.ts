@@ -110,9 +110,12 @@ export function drawBird(row: BirdRow, posed: RigInput): RigOutput {
     paw: place([6, 4]),
     back: place(at(0, bellyR)),
     feet: [place([4, 0], 9), place([4, 0], -9)],
-    ...(perched ? { perched: true } : {}),
+    ...(flies ? {} : { perched: true }),
   }
 }
+
+/** Degrees between the feathers of a tail that is not spread. */
+const FAN = 5
 
 function drawTailFeathers(
   row: BirdRow,
@@ -126,11 +129,12 @@ function drawTailFeathers(
 ): Node[] {
   const colour = resolveTint(row.tailColour ?? 'accent', colours)
   const root = at(-row.length * 0.5, 8)
-  // The tip trails just above the ground.
+  // The tip of the lowest feather trails just above the ground, however sadly the tail hangs.
   const lowest = (Math.asin(Math.max(0, Math.min(1, (root[1] - 7) / row.tail[0]))) * 180) / Math.PI
-  const down = flies ? tilt - 6 : perched ? tilt + 4 : Math.min(tilt + 4, lowest) - (row.cocked ?? 0) - lift * 0.22
+  const hanging = Math.min(tilt + 4, lowest) - (row.cocked ?? 0) - lift * 0.22
+  const down = flies ? tilt - 6 : perched ? tilt + 4 : Math.min(hanging, lowest - FAN)
   return [-1, 0, 1].map((i) => {
-    const end = add(root, polar([0, 0], 180 + down + i * (flies ? 13 : 5), row.tail[0] * (i ? 0.86 : 1)))
+    const end = add(root, polar([0, 0], 180 + down + i * (flies ? 13 : FAN), row.tail[0] * (i ? 0.86 : 1)))
     const [, a, b, tip] = row.tail
     return fill(
       leaf(

@@ -167,7 +167,13 @@ function drawAround(
   const ahead = seated ? headRadius * 0.85 : Math.max(reach.ahead, hold?.end ?? 0) + GAP
   return {
     role,
-    nodes: [...(chair.length ? [group(chair, { part: 'seat' })] : []), scaledDown(person.nodes)],
+    nodes: [
+      // Its front edge is at the table's, not on it.
+      ...(chair.length
+        ? [group(chair, { part: 'seat', transform: translate(0, Math.min(0, ahead - CHAIR_AHEAD)) })]
+        : []),
+      scaledDown(person.nodes),
+    ],
     faces,
     at: towards(angle, edge + ahead),
     head: [0, 0],
@@ -177,6 +183,8 @@ function drawAround(
   }
 }
 
+/** How far a chair's seat reaches ahead of its middle, in centimetres. */
+const CHAIR_AHEAD = 23
 const SHADE = '#2b2140'
 
 function toFigure({ nodes, faces, head, headRadius, hands, reach, role }: Around, unit: number): Figure {

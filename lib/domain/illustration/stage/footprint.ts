@@ -70,8 +70,8 @@ const LEAST = { width: 30, height: 36 }
 const FLATTEST = 3.9
 /** Page units of air between somebody's foot and a thing. */
 const CLEAR: Record<Use, number> = { sit: 16, stand: 0, behind: 16, never: 46 }
-/** Feet this near to a thing's foot are before it. */
-const BEFORE: Record<Use, number> = { sit: 8, stand: 0, behind: 8, never: -24 }
+/** Feet this near to a thing's foot are before it; less than nothing: only feet that much nearer to us are. */
+const BEFORE: Record<Use, number> = { sit: 8, stand: 0, behind: -6, never: -24 }
 const FARTHEST = 320
 const STEP = 20
 

@@ -30,7 +30,7 @@ const drawBirdTree: DrawProp = (text) => {
     fill(repeat(12, () => dab(-14 + rng.next() * 90, -202 + rng.next() * 40, 9, 2.4, rng.about(70))), shade(HUES.leaf, 0.14)), fill(dab(-56, bough, 13, 4, -40) + dab(-62, bough + 2, 13, 4, 20) + dab(-20, bough + 6, 11, 3.6, 50), HUES.leaf),
     drawWildBird(text === 'both' ? -16 : -24, bough + 1, text === 'both' ? 1.5 : 1.7, -1),
     text === 'both' ? drawWildBird(-44, bough + 1, 0.95, 1) : null, text === 'flies' ? drawWildBird(-78, -110, 1.05, 1, 'spread') : null,
-  ], { placement: 'wall' })
+  ], { placement: 'wall', toldPart: { x: -72, y: bough - 34, width: 92, height: 48 } })
 }
 
 export const BIRDS = { bird: drawBird, 'bird-tree': drawBirdTree } as const

@@ -91,7 +91,7 @@ const drawStreetLamp = () => makeProp(34, 214, [
   fill(oval(0, -190, 46), '#ffe0a0', 0.22), fill(oval(0, -190, 27), '#ffe0a0', 0.3), fill(bar(-2.500, -172, 5, 172) + bar(-6, -26, 12, 26) + bar(-9, -5, 18, 5) + bar(-10, -174, 20, 4) + 'M-10 -206L0 -216L10 -206Z', '#3d4a55'), fill('M-9 -206H9L6 -174H-6Z', '#fff1c4'), fill(bar(-0.6, -206, 1.200, 32), '#3d4a55'),
 ], { placement: 'wall' })
 /** A room's lamp. Texts: "off" is unlit, "street" on a post. */
-const drawLamp: DrawProp = (text) => text === 'street' ? drawStreetLamp() : makeProp(34, 56, [text === 'off' ? null : fill(oval(0, -40, 30), '#ffe0a0', 0.28), fill(taperedPath([[0, 0], [0, -10], [0, -26]], [18, 9, 3]), HUES.blue), fill('M-17 -26H17L10 -54H-10Z', text === 'off' ? '#c9c0ac' : '#fbe7bb'), fill('M5 -26H17L10 -54H4Z', text === 'off' ? '#b5ab96' : '#efd296')], { grip: [0, -14] })
+const drawLamp: DrawProp = (text) => text === 'street' ? drawStreetLamp() : makeProp(34, 56, [text === 'off' ? null : fill(oval(0, -40, 30), '#ffe0a0', 0.28), fill('M-9 0Q-8 -6 -3.5 -10Q-2 -17 -1.500 -26H1.500Q2 -17 3.500 -10Q8 -6 9 0Q0 2 -9 0Z', HUES.blue), fill('M-17 -26H17L10 -54H-10Z', text === 'off' ? '#c9c0ac' : '#fbe7bb'), fill('M5 -26H17L10 -54H4Z', text === 'off' ? '#b5ab96' : '#efd296')], { grip: [0, -14] })
 const drawRug: DrawProp = () => {
   const rng = propRng('rug')
   return makeProp(150, 26, [fill(blob(0, -6, 78, 20, rng, 14, 0.02), HUES.red), fill(blob(0, -6, 66, 16, rng, 14, 0.02), HUES.cream), fill(blob(0, -6, 58, 14, rng, 14, 0.02), HUES.red), fill(blob(0, -6, 34, 8, rng, 12, 0.02), HUES.yellow)], { placement: 'flat' })
@@ -106,12 +106,12 @@ const drawSofa: DrawProp = () => makeProp(170, 80, [fill(smoothPath([[-80, -8], 
 const drawDoor: DrawProp = (text) => {
   const rng = propRng('door')
   const leaf = [fill(box(-43, -196, 86, 196, rng, 1), HUES.cream), drawSlab(-36, -189, 72, 189, HUES.leaf, rng, 0.12), fill(box(-26, -176, 52, 62, rng, 1) + box(-26, -100, 52, 84, rng, 1), shade(HUES.leaf, -0.08)), drawBall(24, -92, 4, HUES.gold)]
-  if (text !== 'front') return makeProp(86, 196, leaf, { placement: 'wall' })
+  if (text !== 'front') return makeProp(86, 196, leaf, { placement: 'wall', inWall: true })
   return makeProp(176, 246, [
     fill(box(-84, -236, 168, 236, rng, 1), '#e3b48e'), fill(bar(52, -234, 31, 234), shade('#e3b48e', -0.07)), fill([[-78, -216], [-70, -160], [-80, -90], [58, -200], [64, -120], [56, -48], [-76, -34]].map(([x = 0, y = 0]) => bar(x, y, 18, 6)).join(''), shade('#e3b48e', -0.12)),
     leaf, fill('M-62 -204L-50 -232H50L62 -204Z', HUES.brick), fill(bar(-62, -206, 124, 6), shade(HUES.brick, -0.16)), fill(box(-22, -130, 30, 7, rng, 0.4), HUES.gold), stroke('M66 -150v-8', HUES.ink, 2), fill('M58 -150H74L71 -132H61Z', '#ffedb8'), fill(bar(57, -153, 18, 4), HUES.ink),
     fill(box(-60, -9, 120, 9, rng, 0.8), HUES.stone), fill(bar(-60, -9, 120, 3), shade(HUES.stone, 0.1)), fill('M-82 -22H-58L-62 0H-78Z', HUES.blue), fill(repeat(7, (i) => dab(-70, -22, 22 + (i % 2) * 8, 5, -140 + i * 17)), HUES.leaf), fill(oval(-78, -42, 3.4) + oval(-66, -48, 3.4) + oval(-58, -38, 3), HUES.coral),
-  ], { placement: 'wall' })
+  ], { placement: 'wall', toldPart: { x: -43, y: -196, width: 86, height: 196 } })
 }
 const drawWindow: DrawProp = () => {
   const rng = propRng('prop-window')

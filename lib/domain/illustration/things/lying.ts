@@ -13,7 +13,7 @@ const PAPER_PROPS = new Set<Prop>(['paper', 'letter', 'map', 'drawing', 'book', 
 export const liesDown = (prop: Prop, text: string | undefined): boolean => PAPER_PROPS.has(prop) && text === undefined
 
 /** Things that would fall over: on a floor they lie on their side. Degrees from the way in which they are held. */
-const FALLS_OVER: Partial<Record<Prop, number>> = { crayon: 78, spoon: 78, ladle: 78, umbrella: 58, carrot: 78, glove: 78 }
+const FALLS_OVER: Partial<Record<Prop, number>> = { crayon: 78, spoon: 78, ladle: 78, umbrella: 58, carrot: 78, glove: 78, broom: 80 }
 export const fallsOver = (prop: Prop): boolean => FALLS_OVER[prop] !== undefined
 export function layOnSide(thing: PropDrawing, prop: Prop): PropDrawing {
   const nodes = [group(thing.nodes, { transform: rotate(FALLS_OVER[prop] ?? 0) })]
@@ -21,6 +21,10 @@ export function layOnSide(thing: PropDrawing, prop: Prop): PropDrawing {
   const transform = translate(-x - width / 2, -y - height)
   return { ...thing, width, height, placement: 'flat', nodes: [group(nodes, { transform })] }
 }
+/** In a room a broom leans on the wall, where else it would stand by itself. Degrees. */
+const LEANING = -7
+export const leansOnWall = (prop: Prop): boolean => prop === 'broom'
+export const leanOnWall = (thing: PropDrawing): PropDrawing => ({ ...thing, placement: 'wall', inWall: true, nodes: [group(thing.nodes, { transform: rotate(LEANING) })] })
 /** Large sheets that are looked at: they lean on a strut. */
 const LEANS = new Set<Prop>(['blue-picture', 'jam-picture', 'holed-picture', 'sun-picture', 'moon-picture'])
 export const leans = (prop: Prop): boolean => LEANS.has(prop)

@@ -19,7 +19,7 @@ const drawComet: DrawProp = () => {
 }
 const drawSlippers: DrawProp = () => {
   const one = (x: number, y: number) => [fill(`M${x - 13} ${y}Q${x - 15} ${y - 8} ${x - 7} ${y - 8}L${x} ${y - 9}Q${x + 12} ${y - 8} ${x + 13} ${y}Z`, HUES.red), fill(oval(x - 7, y - 7, 6, 2.6), shade(HUES.red, -0.22)), fill(`M${x - 13.5} ${y - 1.6}H${x + 13.5}V${y}H${x - 13.5}Z`, HUES.cream), fill(oval(x + 2, y - 9.5, 3), HUES.cream)]
-  return makeProp(36, 18, [...one(-3, -4), ...one(4, 0)], { grip: [0, -5] })
+  return makeProp(36, 18, [...one(-6, -1), ...one(6, 0)], { grip: [0, -5] })
 }
 
 export const NIGHT_SKY = { telescope: drawTelescope, comet: drawComet, slippers: drawSlippers } as const

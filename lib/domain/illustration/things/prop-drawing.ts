@@ -31,8 +31,12 @@ export interface PropDrawing {
    * it.
    */
   storyPart?: Box
-  /** Of a large thing, the part that must be in sight in a near picture, where any other part would do. */
+  /** Of a large thing, the part that must be in sight, where in a near picture any other part would do. */
   toldPart?: Box
+  /** Is part of a room's wall, and has its foot there: a door. */
+  inWall?: true
+  /** Stands at the horizon and is never near: a water tower out of town. */
+  farOff?: true
   /** The frame of a near picture never cuts it, however large it is: what is told lies on top, or it has a face. */
   neverCut?: true
 }
@@ -55,7 +59,7 @@ export const HUES = {
 /** The random source for a prop's small irregularities: the same name always gives the same numbers. */
 export const propRng = (name: string): Rng => createRng('things', name)
 
-type PropOptions = Partial<Pick<PropDrawing, 'placement' | 'grip' | 'readable' | 'words' | 'keepsSide' | 'storyPart' | 'toldPart' | 'neverCut'>>
+type PropOptions = Partial<Pick<PropDrawing, 'placement' | 'grip' | 'readable' | 'words' | 'keepsSide' | 'storyPart' | 'toldPart' | 'inWall' | 'farOff' | 'neverCut'>>
 
 export function makeProp(width: number, height: number, marks: Marks, options: PropOptions = {}): PropDrawing {
   return { nodes: flattenMarks(marks), width, height, placement: 'ground', grip: [0, -height / 2], ...options }

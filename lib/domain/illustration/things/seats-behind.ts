@@ -98,7 +98,7 @@ const drawSofa = (width: number): Node[] => {
 export const drawFromBehind = (kind: SeatKind, width: number): Node[] | undefined =>
   kind === 'chair'
     ? drawChair()
-    : kind === 'sofa'
+    : kind === 'sofa' || kind === 'carriage'
       ? drawSofa(width)
       : kind === 'swing'
         ? undefined

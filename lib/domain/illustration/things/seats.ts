@@ -7,7 +7,7 @@ import {
 } from '../stage/marks'
 import { HUES, propRng, drawLump, drawPolygon } from './prop-drawing'
 
-export const SEAT_KINDS = ['chair', 'bench', 'sofa', 'log', 'swing', 'bed', 'bedside'] as const
+export const SEAT_KINDS = ['chair', 'bench', 'sofa', 'carriage', 'log', 'swing', 'bed', 'bedside'] as const
 export type SeatKind = (typeof SEAT_KINDS)[number]
 
 interface SeatDrawing {
@@ -53,6 +53,20 @@ const drawSofa = (width: number): Node[] => {
     fill(repeat(seats, (i) => back(-half + 11 + i * wide, wide - 1.5)), HUES.blue),
     fill(repeat(seats, (i) => box(-half + 10 + i * wide, -42, wide - 1, 17, rng, 1.4)), shade(HUES.blue, 0.09)), fill(bar(-half + 8, -26, width - 16, 3), shade(HUES.blue, -0.14)), fill(box(-half + 4, -24, width - 8, 17, rng, 1.2), shade(HUES.blue, -0.03)),
     drawLump(-half, -28, 12, 27, HUES.blue, rng), drawLump(half, -28, 12, 27, shade(HUES.blue, -0.03), rng),
+  ])
+}
+
+/** The seats of a train: high backs in one piece, a cloth for each head. */
+const drawCarriageSeat = (width: number): Node[] => {
+  const [rng, half] = [propRng('seat carriage'), width / 2]
+  const seats = Math.max(1, Math.round(width / 58))
+  const wide = width / seats
+  const each = (draw: (left: number) => string): string => repeat(seats, (i) => draw(-half + i * wide))
+  return flattenMarks([
+    fill(bar(-half + 8, -14, width - 16, 14), shade(HUES.blue, -0.22)),
+    fill(smoothPath([[-half, -14], [-half - 2, -104], [-half + 9, -116], [half - 9, -116], [half + 2, -104], [half, -14]], true, 0.5), shade(HUES.blue, -0.05)),
+    fill(each((left) => box(left + 3, -108, wide - 6, 68, rng, 1.4)), HUES.blue), fill(each((left) => box(left + 7, -113, wide - 14, 25, rng, 1)), HUES.cream),
+    fill(each((left) => box(left + 1, -42, wide - 2, 18, rng, 1.4)), shade(HUES.blue, 0.09)), fill(bar(-half + 2, -25, width - 4, 3), shade(HUES.blue, -0.14)), fill(box(-half, -23, width, 12, rng, 1), shade(HUES.blue, -0.05)),
   ])
 }
 
@@ -103,7 +117,8 @@ export const SWING_GRIPS = { x: SWING.ropes, above: 34 }
 export const SEATS: Record<SeatKind, SeatDrawing> = {
   chair: { height: 40, hipRoom: [26, 24], draw: drawChair },
   bench: { height: 38, hipRoom: [32, 32], sharedWidth: 118, draw: drawBench },
-  sofa: { height: 40, hipRoom: [36, 36], sharedWidth: 104, draw: drawSofa },
+  sofa: { height: 40, hipRoom: [44, 44], sharedWidth: 116, draw: drawSofa },
+  carriage: { height: 40, hipRoom: [34, 34], sharedWidth: 124, draw: drawCarriageSeat },
   log: { height: 27, hipRoom: [32, 32], sharedWidth: 100, draw: drawLog },
   bed: { height: 42, hipRoom: [92, 92], draw: drawBed },
   bedside: { height: 42, hipRoom: [64, 64], sharedWidth: 178, draw: drawBedside },

@@ -152,7 +152,7 @@ const drawWaterTower: DrawProp = () => {
     fill('M-48 0Q-26 -23 0 -25Q29 -23 48 0Z', HUES.leaf), fill('M9 -24Q31 -20 48 0H26Q25 -15 9 -24Z', shade(HUES.leaf, -0.08)),
     fill(box(17, -32, 15, 14, rng, 0.5), HUES.cream), drawPolygon([[15, -31], [24, -39], [34, -31]], HUES.red, rng), fill(bar(22, -26, 4, 7), HUES.wood),
     stroke('M-11 -22L-9 -53M11 -22L9 -53M-10 -32L10 -43M10 -32L-10 -43M0 -23V-53', HUES.steel, 1.9), fill('M-16 -73H16V-57Q9 -49 0 -49Q-9 -49 -16 -57Z', HUES.blue), fill('M5 -73H16V-57Q12 -53 5 -50Z', shade(HUES.blue, -0.12)), fill('M-18 -72Q0 -85 18 -72Z', shade(HUES.blue, 0.12)), fill(bar(-16, -66, 32, 2), shade(HUES.blue, 0.2)),
-  ], { placement: 'wall' })
+  ], { placement: 'wall', farOff: true })
 }
 
 const OLD_BLUE = '#6f95b8'

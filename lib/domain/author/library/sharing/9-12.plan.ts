@@ -81,13 +81,13 @@ slots: series
 slots: place
 
 # 12
-@ train golden close | child: look-up curious looks paper | friend: stand sad looks paper does write:paper | Bo: sit curious looks friend | props: door, paper
+@ train golden close | child: look-up curious looks paper | friend: stand sad looks paper does write:paper | Bo: sit curious looks friend | props: train-window, paper
 > draw
 ^ pet second
 slots: place
 
 # 13
-@ train dusk close | child: point curious looks paper | friend: stand sad looks paper holds paper | Bo: sit calm looks friend | props: door, paper
+@ train dusk close | child: point curious looks paper | friend: stand sad looks paper holds paper | Bo: sit calm looks friend | props: train-window, paper
 * cold
 
 # 14

@@ -26,7 +26,7 @@ import { buildHallway } from './hallway'
 import { buildMarket } from './market'
 import { buildMountain } from './mountain'
 import { buildPlayground } from './playground'
-import { buildTheatre } from './theatre'
+import { buildTheatre, OFF_STAGE } from './theatre'
 import { buildUnderwater } from './underwater'
 import { buildVet } from './vet'
 import { buildPool, buildRiver, buildSnowfield, buildStarryNight, buildTreehouse, buildUpInTheSky } from './outdoors'
@@ -71,7 +71,7 @@ export const PLACES = {
   mountain: { build: buildMountain, forbidden: upTo('water', 0.56, 0.25) },
   market: { build: buildMarket, forbidden: upTo('walls', 0.5, 0.5) },
   vet: { build: buildVet, indoor: true, ownProps: ['window', 'shelf', 'table', 'plant'] },
-  stage: { build: buildTheatre, indoor: true },
+  stage: { build: buildTheatre, indoor: true, forbidden: OFF_STAGE },
   underwater: { build: buildUnderwater, swims: true, ownProps: ['shell'] },
   bathroom: { build: buildBathroom, indoor: true, ownProps: ['window', 'mirror', 'plant', 'shelf'] },
   hallway: { build: buildHallway, indoor: true, ownProps: ['door', 'lamp', 'plant', 'table', 'boots'] },
@@ -126,5 +126,11 @@ export function placeOf(setting: Setting): { name: DrawnPlace; place: Place } {
   return { name, place: PLACES[name] }
 }
 
+/** The wall of a room, down to its skirting. */
+const ROOM_WALL = upTo('walls', 0.53, 0.48)
+
 /** Where nobody stands in this setting. */
-export const forbiddenGroundOf = ({ setting }: Pick<Direction, 'setting'>): readonly ForbiddenGround[] => placeOf(setting).place.forbidden ?? []
+export function forbiddenGroundOf({ setting }: Pick<Direction, 'setting'>): readonly ForbiddenGround[] {
+  const { place } = placeOf(setting)
+  return place.forbidden ?? (place.indoor ? ROOM_WALL : [])
+}
