@@ -11,7 +11,7 @@ import { flipOf, placeProp } from './place-prop'
 import { boundingBox } from './placement'
 import type { PlacedFigure, PlacedProp } from './placement'
 import { FLOOR_START } from './depth-rows'
-import { standsAmongCast } from './page-props'
+import { isBehindAll, standsAmongCast } from './behind-all'
 import type { PageProp } from './page-props'
 
 /**
@@ -64,7 +64,7 @@ export function placeAround(
           lift: 1,
         }),
       )
-    if (placement === 'wall' || (placement === 'ground' && !standsAmongCast(pageProp.drawing)))
+    if (isBehindAll(pageProp.drawing))
       things.push(placeBehindAll(pageProp, figures, things, scenery))
     if (placement === 'over') things.push(...placeOverSleeper(pageProp, figures, lightSide))
     if (placement === 'air' && !staysNearHeads(pageProp)) things.push(placeInSky(pageProp, sky))
