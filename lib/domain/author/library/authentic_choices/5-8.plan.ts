@@ -41,7 +41,7 @@ slots: place
 * shop
 
 # 6
-@ cave lamp medium | elder: point happy looks trophy | child: look-up happy looks bucket | Bo: sit curious looks elder | props: bucket "nail" at right, lantern, trophy at left, crown at left
+@ cave lamp medium | elder: point happy looks bucket at left | child: stand happy looks bucket | Bo: sit curious looks elder | props: bucket "nail" at right, lantern, trophy, crown
 ^ child set
 
 # 7
