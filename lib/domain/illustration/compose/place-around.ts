@@ -64,8 +64,7 @@ export function placeAround(
           lift: 1,
         }),
       )
-    if (isBehindAll(pageProp.drawing))
-      things.push(placeBehindAll(pageProp, figures, things, scenery))
+    if (isBehindAll(pageProp.drawing)) things.push(placeBehindAll(pageProp, figures, things, scenery))
     if (placement === 'over') things.push(...placeOverSleeper(pageProp, figures, lightSide))
     if (placement === 'air' && !staysNearHeads(pageProp)) things.push(placeInSky(pageProp, sky))
   }

@@ -61,7 +61,7 @@ slots: place
 * bear
 
 # 8
-@ park golden medium | child: kneel sad does touch:potato | friend: stand proud looks child does hug:teddy | friend2: point delighted looks potato | Bo: sit worried looks potato | props: teddy
+@ park golden medium | child: kneel sad does touch:potato | friend: stand proud looks child does hug:teddy | friend2: point delighted looks child | Bo: sit worried looks potato | props: teddy
 > hair
 * bear
 

@@ -56,7 +56,7 @@ slots: event
 slots: event
 
 # 8
-@ living-room golden close | child: kneel worried does lift:spoon | grownup: sit happy looks spoon | Bo: stand curious looks spoon | props: spoon-stage "fallen"
+@ living-room golden close | child: kneel worried does lift:spoon | grownup: sit happy looks child | Bo: stand curious looks spoon | props: spoon-stage "fallen"
 > fall
 
 # 9
