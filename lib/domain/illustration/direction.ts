@@ -99,6 +99,8 @@ export const CHILD_POSES = [
   'shrug',
   'hands-on-hips',
   'whisper',
+  'bow',
+  'clap',
 ] as const
 export const PET_POSES = [
   'stand',
@@ -419,6 +421,12 @@ const WORN = [
  */
 export const WEARS = ['one-boot', ...WORN] as const
 
+/**
+ * What a mouth does besides what the feeling makes of it. Who sings has notes, unless the mood is too low for any to
+ * come.
+ */
+export const VOICES = ['sings', 'calls', 'says', 'yawns'] as const
+
 /** 'aboard': in the page's boat. */
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near', 'aboard'] as const
 
@@ -439,6 +447,8 @@ export const actor = z.object({
   act: act.optional(),
   /** Tears run down the face, of sorrow or of laughter. People only. */
   weeps: z.literal(true).optional(),
+  /** What the mouth does. People only. */
+  voice: z.enum(VOICES).optional(),
 })
 export const direction = z.object({
   setting: z.enum([...SETTINGS, ...DESTINATIONS]),
@@ -467,6 +477,7 @@ export type Direction = z.infer<typeof direction>
 export type Actor = z.infer<typeof actor>
 export type Act = z.infer<typeof act>
 export type Verb = (typeof VERBS)[number]
+export type Voice = (typeof VOICES)[number]
 export type Setting = Direction['setting']
 export type Destination = (typeof DESTINATIONS)[number]
 export type Light = (typeof LIGHTS)[number]

@@ -55,7 +55,9 @@ export function drawComposed(
   const notes = [...composed.notes]
   const replaced = new Set<string>([
     ...seatsInUse(roles),
-    ...direction.props.map(({ prop }) => prop).filter((prop) => REPLACES_FURNISHING.has(prop)),
+    ...direction.props
+      .filter(({ prop, text }) => REPLACES_FURNISHING.has(prop) || (text && REPLACES_WITH_TEXT.has(prop)))
+      .map(({ prop }) => prop),
     // Of what is acted on there is one: it is drawn with whoever acts.
     ...direction.actors.flatMap(({ act }) => act?.thing ?? []),
   ])
@@ -161,6 +163,8 @@ const BEHIND_CAST = 36
 const PLAIN_ACCENT = '#c9485b'
 /** Props that replace the furniture of their kind in a room. */
 const REPLACES_FURNISHING: ReadonlySet<string> = new Set(['oven', 'moon'])
+/** The same where something is on them. */
+const REPLACES_WITH_TEXT: ReadonlySet<string> = new Set(['slide', 'swing'])
 
 /** Strength of the glow behind the cast when the wall was made darker for a pale face. */
 const DIM_GLOW = 0.06

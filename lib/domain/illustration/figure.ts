@@ -1,7 +1,7 @@
 // Input of the rigs. Every rig draws at the origin, feet on y = 0, facing right; the composer places, mirrors and tints
 // the figure.
 import type { ActSpec } from './acts/act-spec'
-import type { Feeling, Worn } from './direction'
+import type { Feeling, Voice, Worn } from './direction'
 import type { Node, Point } from './scene'
 
 export type View = 'front' | 'threeQuarter' | 'side' | 'back'
@@ -36,6 +36,8 @@ export interface FigureSpec {
   wears?: Worn | undefined
   /** Tears run down the face. */
   weeps?: boolean | undefined
+  /** What the mouth does. */
+  voice?: Voice | undefined
   /** Wind from behind (1) or ahead (-1): hair leans with it. */
   wind?: 1 | -1 | undefined
   /** What this figure does to a thing or to somebody; it replaces `held`. */

@@ -255,6 +255,16 @@ describe('page directions', () => {
     ])
   })
 
+  test('what a mouth does is read, wherever the word stands', () => {
+    const { actors } = resolveDirection(
+      book,
+      'stage noon close | child: stand worried sings looks friend',
+      [],
+      new Set(),
+    )
+    expect(actors).toEqual([{ who: 'child', pose: 'stand', feeling: 'worried', voice: 'sings', looksAt: 'friend' }])
+  })
+
   test('does: an act with its thing or person is read, also for the partner', () => {
     const { actors } = resolveDirection(
       book,

@@ -15,6 +15,7 @@ import {
   DESTINATIONS,
   WEARS,
   VERBS,
+  VOICES,
 } from '../../illustration/direction'
 import type { Act, Actor, Direction, PetPose, Who } from '../../illustration/direction'
 import { AT_HOME } from '../world/homes'
@@ -55,16 +56,18 @@ function actOf(value: string): Act {
   }
 }
 
-/** Parses "sit curious looks Kim holds ball does push:box at left"; "weeps" stands alone. */
+/** Parses "sit curious looks Kim holds ball does push:box at left"; "weeps" and a voice ("sings") stand alone. */
 function actorOf(who: Who, stage: string, pet?: Player): Actor {
   const [pose = '', feeling, ...words] = stage.trim().split(/\s+/)
-  const rest = words.filter((word) => word !== 'weeps')
+  const rest = words.filter((word) => word !== 'weeps' && !member(VOICES, word))
   const found = pet
     ? poseFor(pet.kind, need<PetPose>(PET_POSES, pose, 'pose of a pet'))
     : need(CHILD_POSES, pose, 'pose')
   const isDrawn = (value: string) => value !== NOT_DRAWN
   const actor: Actor = { who, pose: found, feeling: need(FEELINGS, feeling, 'feeling') }
-  if (rest.length < words.length) actor.weeps = true
+  if (words.includes('weeps')) actor.weeps = true
+  const voice = words.map((word) => member(VOICES, word)).find((word) => word !== undefined)
+  if (voice) actor.voice = voice
   for (let i = 0; i + 1 < rest.length; i += 2) {
     const value = rest[i + 1] ?? ''
     if (!isDrawn(value)) continue

@@ -1,7 +1,7 @@
 // Whether what a direction names is in the picture, and loses nothing in any window on it: the page, as screens show
 // it, the band of a PDF or a proof, and the frames of a picture to all edges.
 import { cropToCast, measureWholeHeight } from '../../book/crop'
-import { standsAmongCast } from '../compose/page-props'
+import { standsAmongCast } from '../compose/behind-all'
 import { mayBeCut, LEAST_SEEN } from '../compose/partly-seen'
 import type { Prop } from '../direction'
 import { bounds } from '../print/node-tree'

@@ -125,6 +125,23 @@ describe('the child', () => {
     expect(figure.face.centre[1]).toBeCloseTo(drawChild({ age: '5-6', look }, drawing()).face.centre[1], -1)
   })
 
+  it('has notes at the mouth when it sings, and none when it is afraid to', () => {
+    const marks = (feeling: FigureSpec['feeling'], voice?: FigureSpec['voice']) =>
+      JSON.stringify(drawChild({ age: '5-6', look, face: 1 }, drawing({ feeling, voice })).nodes).split('#4a3a4f')
+        .length - 1
+    expect(marks('delighted')).toBe(0)
+    expect(marks('delighted', 'sings')).toBeGreaterThan(2)
+    expect(marks('worried', 'sings')).toBe(0)
+    expect(marks('worried', 'calls')).toBe(1)
+  })
+
+  it('opens the mouth of who sings, calls, says or yawns, each in its way', () => {
+    const drawn = ([undefined, 'sings', 'calls', 'says', 'yawns'] as const).map((voice) =>
+      JSON.stringify(drawChild({ age: '5-6', look, face: 1 }, drawing({ voice })).nodes),
+    )
+    expect(new Set(drawn).size).toBe(drawn.length)
+  })
+
   it('draws an unknown pose as standing', () => {
     expect(drawChild({ age: '5-6', look }, drawing({ pose: 'somersault' }))).toEqual(
       drawChild({ age: '5-6', look }, drawing()),

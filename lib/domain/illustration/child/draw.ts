@@ -24,7 +24,9 @@ import { drawArm, drawLeg, type Arm } from './limbs'
 import { drawOnBody } from './mount'
 import { sitOnSeat } from './on-seat'
 import { coarsePen } from './pen'
+import { isHeard } from './feelings'
 import { resolvePosture } from './resolve-posture'
+import { drawVoice } from './voice'
 import { buildSkeleton, type Skeleton } from './skeleton'
 import { drawWalkingFrame } from './walking-frame'
 import { canUseStick, drawWalkingStick, leanOnStick } from './walking-stick'
@@ -166,10 +168,14 @@ function drawPerson(years: number, { look, face }: Pick<AdultMember, 'look' | 'f
   // A held prop that would go through the ground is gripped lower down.
   const belowGround =
     heldItem && !isAirborne && !posture.turn ? getBottom(measureFigure(restingNodes, rotation, true)) + lift : 0
-  const nodes =
+  const figureNodes =
     belowGround > 0
       ? orderLayers(ctx, bones, assembleParts(drawHeldItem(heldItem, unitScale, armA, armB, hands, belowGround)))
       : restingNodes
+  const nodes =
+    spec.voice === 'calls' || (spec.voice === 'sings' && isHeard(spec.feeling))
+      ? [...figureNodes, drawVoice(spec.voice, locateFace(ctx, bones).mouth, 1 / unitScale)]
+      : figureNodes
   const extent = heldItem || acted ? measureFigure(nodes, rotation, true) : body
   const placement = compose(scale(unitScale), translate(centre, lift), rotation)
   const toPage = (p: Point): Point => transformPoint(placement, p)

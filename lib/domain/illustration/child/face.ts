@@ -368,6 +368,10 @@ function drawMouth(ctx: RigContext, head: Head, features: Features, level: numbe
           0.085,
         ),
       ]
+    case 'song':
+      return [open(finePen.smooth(ellipsePoints(q(0, 0.045), w * 0.66, 12, 0.088 * HEAD)), -0.028, 0.115)]
+    case 'speech':
+      return [open(finePen.smooth(ellipsePoints(q(0, 0.025), w * 0.6, 12, 0.052 * HEAD)), -0.012, 0.075)]
     case 'wail':
       return [
         open(

@@ -1,5 +1,5 @@
 // Feelings as parameters of the face and of the whole body.
-import type { Feeling } from '../direction'
+import type { Feeling, Voice } from '../direction'
 import type { Point } from '../scene'
 
 export type Expression = Feeling | 'asleep'
@@ -17,7 +17,7 @@ export interface Features {
   /** Per brow: how far it is raised, and its tilt in degrees (+ inner end up). */
   brows: readonly [readonly [number, number], readonly [number, number]]
   browWidth: number
-  mouth: 'smile' | 'beam' | 'laugh' | 'oh' | 'gasp' | 'wobble' | 'frown' | 'pout' | 'wail'
+  mouth: 'smile' | 'beam' | 'laugh' | 'oh' | 'gasp' | 'wobble' | 'frown' | 'pout' | 'wail' | 'song' | 'speech'
   mouthWidth: number
   cheeks: number
   /** Tears run down the face. */
@@ -214,3 +214,18 @@ export const weeping = (expression: Expression): Features => {
     cheeks: 1.3,
   }
 }
+
+/** The face with what the mouth does; the mood stays. */
+export function voiced(features: Features, voice: Voice): Features {
+  switch (voice) {
+    case 'sings':
+    case 'calls':
+      return { ...features, mouth: 'song', mouthWidth: 1 }
+    case 'says':
+      return { ...features, mouth: 'speech', mouthWidth: 0.9 }
+    case 'yawns':
+      return { ...features, mouth: 'song', mouthWidth: 1.1, closedArc: 'down', tilt: 8 }
+  }
+}
+/** Whether notes come out of who sings: of somebody afraid or sad none do. */
+export const isHeard = (expression: Expression): boolean => GLAD.has(expression) || expression === 'curious'

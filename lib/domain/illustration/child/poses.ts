@@ -451,4 +451,47 @@ export const POSES: Record<ChildPose, Pose> = {
       armB: { head: [0.6, 0.66], length: 0.9, bend: 1, hand: 'cover', aim: -88 },
     },
   },
+  clap: {
+    front: {
+      ...standing,
+      lean: -2,
+      arch: 0.03,
+      head: [5, -0.1],
+      armA: { to: [0.3, 0.22], length: 0.98, bend: 1, hand: 'flat', aim: -62 },
+      armB: { to: [-0.3, 0.22], length: 0.98, bend: -1, hand: 'flat', aim: 242 },
+    },
+    turned: {
+      ...standingTurned,
+      lean: -3,
+      arch: 0.06,
+      head: [-2, -0.1],
+      armA: { angles: [22, 116], hand: 'flat', aim: -40 },
+      armB: { angles: [40, 118], hand: 'flat', aim: -64 },
+    },
+  },
+  // From the hips, one hand before the waist and the other behind the back.
+  bow: {
+    turned: {
+      hip: 0.97,
+      lean: 62,
+      arch: -0.05,
+      head: [14, 0.5],
+      armA: { angles: [52, 118], length: 0.9, hand: 'flat' },
+      armB: { angles: [-70, -104], hand: 'open' },
+      legA: { foot: [-0.1, 0] },
+      legB: { foot: [0.12, 0] },
+    },
+  },
+}
+
+/** Arms of somebody who stands and sings: a hand on the breast, the other goes with the note. */
+export const BREATH: Record<'front' | 'turned', Pick<Posture, 'armA' | 'armB'>> = {
+  front: {
+    armA: { to: [0.2, 0.4], length: 0.92, bend: 1, hand: 'flat', aim: -30 },
+    armB: { angles: [46, 96], hand: 'open' },
+  },
+  turned: {
+    armA: { angles: [20, 118], length: 0.86, hand: 'flat', aim: -40 },
+    armB: { angles: [58, 104], hand: 'open' },
+  },
 }

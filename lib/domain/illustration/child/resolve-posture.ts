@@ -2,8 +2,8 @@
 import { CHILD_POSES, type ChildPose } from '../direction'
 import type { FigureSpec, View } from '../figure'
 import { carryPet, holdItem, preferOneHand } from './adapt-posture'
-import { EXPRESSIONS, weeping, type Features } from './feelings'
-import { POSES } from './poses'
+import { EXPRESSIONS, voiced, weeping, type Features } from './feelings'
+import { BREATH, POSES } from './poses'
 import type { Posture } from './posture'
 import { STANCE_VARIANTS, pickSittingStance, STANCES } from './stances'
 
@@ -77,7 +77,8 @@ export function resolvePosture(spec: FigureSpec, grown: boolean, elder = false):
           ? pickSittingStance(spec.feeling, spec.stanceVariant, grown)
           : undefined
   const expression = plain.eyes ?? spec.feeling
-  const features = spec.weeps ? weeping(expression) : EXPRESSIONS[expression]
+  const mood = spec.weeps ? weeping(expression) : EXPRESSIONS[expression]
+  const features = spec.voice ? voiced(mood, spec.voice) : mood
   let posture: Posture = { ...plain, ...stance, ...(view === 'back' && CROSS_LEGGED.has(pose) ? LEGS_BEFORE : {}) }
   if (!posture.turn) {
     const sideways = facing === 'front' ? 0.5 : 1
@@ -90,6 +91,12 @@ export function resolvePosture(spec: FigureSpec, grown: boolean, elder = false):
       head: [posture.head[0] + features.tilt, posture.head[1] + features.nod + (spec.gaze?.[1] ?? 0) * 0.3],
     }
   }
+  if (spec.voice && spec.voice !== 'says' && !posture.turn)
+    posture = {
+      ...posture,
+      head: [posture.head[0] - 4, Math.min(posture.head[1], 0) - (spec.voice === 'calls' ? 0.15 : 0.35)],
+      ...(spec.voice === 'sings' && pose === 'stand' ? BREATH[facing] : {}),
+    }
   // Elders stoop a little.
   if (elder && !posture.turn) posture = { ...posture, lean: posture.lean + 3, arch: posture.arch - 0.02 }
   const held = spec.held && preferOneHand(spec.held, spec.size)

@@ -21,6 +21,8 @@ const UPRIGHT = new Set([
   'shrug',
   'hug',
   'whisper',
+  'bow',
+  'clap',
 ])
 /** Poses of pets that need ground: in a boat they sit instead. */
 const NEEDS_GROUND = new Set(['walk', 'run', 'leap', 'dig'])

@@ -15,6 +15,8 @@ const CARRIES_STANDING = new Set([
   'shrug',
   'hands-on-hips',
   'whisper',
+  'bow',
+  'clap',
   'celebrate',
   'reach',
   'climb',

@@ -110,6 +110,7 @@ export function poseFigure(
     ...(role.actor.wears === 'one-boot' ? { oneBoot: true } : role.actor.wears ? { wears: role.actor.wears } : {}),
     ...(role.carriesPet ? { carriesPet: true } : {}),
     ...(actor.weeps ? { weeps: true } : {}),
+    ...(actor.voice ? { voice: actor.voice } : {}),
     ...(direction.weather === 'wind' && !place.indoor ? { wind: flip ? -1 : 1 } : {}),
     ...(benchHeightOf(role) === undefined ? {} : { seatHeight: benchHeightOf(role) }),
     ...(role.seat && role.actor.pose === 'sit'

@@ -16,7 +16,7 @@ import type { PageLayout, PlacedFigure, PlacedProp } from './placement'
 import type { Role } from './roles'
 import { FLOOR_START, pullInwards, rowScale, depthRowOf, rowStepOf } from './depth-rows'
 import { includeSeat, isBusy, lyingHeightOf, sitsAlone } from './seating'
-import { standsAmongCast } from './page-props'
+import { standsAmongCast } from './behind-all'
 import type { CastRequest, PreparedCast } from './prepare-cast'
 
 /**

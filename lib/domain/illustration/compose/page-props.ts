@@ -7,6 +7,7 @@ import { withTime } from '../things/clock-face'
 import { PROP_DRAWINGS } from '../things/table'
 import { goesOnTable, canLieOnTable, layOnTable, standOnStool } from '../things/tabletop'
 import { boxOfProp, type PropDrawing } from '../things/prop-drawing'
+import { besideViewer, isBehindAll } from './behind-all'
 import { clearOfBoat, isBoarded } from './boat-passengers'
 import { propWantedX } from './roles'
 import type { Role } from './roles'
@@ -109,9 +110,7 @@ export function resolvePageProps(
         },
       ]
     const want = clearOfBoat(
-      owner && at === undefined
-        ? clamp(owner.wantedX + owner.facing * 0.13, 0, 1)
-        : propWantedX(at, i, direction.mirrored),
+      owner && at === undefined ? besideViewer(owner, isBehindAll(thing)) : propWantedX(at, i, direction.mirrored),
       roles,
     )
     return [
@@ -127,8 +126,3 @@ export function resolvePageProps(
     ]
   })
 }
-
-/** Whether a prop stands among the cast. Longer ones go behind it, or the cast would have no room. */
-const LONG_FROM = 140
-export const standsAmongCast = (thing: PropDrawing): boolean =>
-  (thing.placement === 'flat' || thing.placement === 'ground') && thing.width < LONG_FROM

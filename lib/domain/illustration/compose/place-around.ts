@@ -12,7 +12,7 @@ import { flipOf, placeProp } from './place-prop'
 import { boundingBox } from './placement'
 import type { PlacedFigure, PlacedProp } from './placement'
 import { FLOOR_START } from './depth-rows'
-import { standsAmongCast } from './page-props'
+import { isBehindAll, standsAmongCast } from './behind-all'
 import type { PageProp } from './page-props'
 
 /**
@@ -65,8 +65,7 @@ export function placeAround(
           lift: 1,
         }),
       )
-    if (placement === 'wall' || (placement === 'ground' && !standsAmongCast(pageProp.drawing)))
-      things.push(placeBehindAll(pageProp, figures, things, scenery))
+    if (isBehindAll(pageProp.drawing)) things.push(placeBehindAll(pageProp, figures, things, scenery))
     if (placement === 'over') things.push(...placeOverSleeper(pageProp, figures, lightSide))
     if (placement === 'air' && !staysNearHeads(pageProp)) things.push(placeInSky(pageProp, sky))
   }

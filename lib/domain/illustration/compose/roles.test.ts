@@ -1,6 +1,7 @@
 import { storyRequest } from '../../story/request'
 import type { SetDirection } from '../direction'
 import { resolveCast } from '../resolve-cast'
+import { resolvePageProps } from './page-props'
 import { resolveRoles } from './roles'
 
 const request = storyRequest.parse({
@@ -88,3 +89,39 @@ test.each<['left' | 'right', 1 | -1]>([
   )
   expect(roles.map(({ facing }) => facing)).toEqual([faces, faces])
 })
+
+test.each<[SetDirection['props'][number]['at'], boolean]>([
+  ['centre', false],
+  ['centre', true],
+  ['left', false],
+  [undefined, false],
+])(
+  'all who look at what hangs behind everybody turn to the side on which it is seen (%s, mirrored: %s)',
+  (at, mirrored) => {
+    const people = resolveCast(request, [
+      { who: 'friend', name: 'Bo', pronoun: 'he' },
+      { who: 'elder', name: 'Mr Pott', pronoun: 'he' },
+    ])
+    const direction: SetDirection = {
+      setting: 'stage',
+      light: 'noon',
+      weather: 'clear',
+      shot: 'wide',
+      textSpace: 'none',
+      mirrored,
+      props: [{ prop: 'bench' }, { prop: 'pipe', ...(at ? { at } : {}) }],
+      actors: (['child', 'friend', 'elder', 'pet1'] as const).map((who) => ({
+        who,
+        pose: 'stand',
+        feeling: 'curious',
+        looksAt: 'pipe',
+      })),
+    }
+    const roles = resolveRoles(people, direction, [])
+    const pipe = resolvePageProps(roles, direction, [], { indoor: true, swims: false }).find(
+      ({ prop }) => prop === 'pipe',
+    )
+    const side = (pipe?.wantedX ?? 0) < 0.5 ? -1 : 1
+    expect(roles.map(({ facing }) => facing)).toEqual(roles.map(() => side))
+  },
+)

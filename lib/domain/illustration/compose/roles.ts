@@ -7,6 +7,7 @@ import { CHILD_POSES, PET_POSES, PROPS } from '../direction'
 import type { Point } from '../scene'
 import type { SeatKind } from '../things/seats'
 import { PROP_DRAWINGS } from '../things/table'
+import { beyondAll, besideViewer, isKnownBehind } from './behind-all'
 import { pullsRope, tiedThing } from './rope-ties'
 import { resolveReach } from './reaching'
 
@@ -256,15 +257,23 @@ export function resolveRoles(cast: Cast, direction: SetDirection, notes: string[
   present.forEach(({ actor }, i) =>
     wants.set(actor.who, ((actor.at && SPOT_X[actor.at]) ?? DEFAULT_X[actor.who]) + i * 0.003),
   )
+  const runs = present.some((h) => h.member.kind !== 'pet' && MOVING_POSES.has(h.actor.pose))
   const { mirrored = false } = direction
   if (mirrored) for (const [who, x] of wants) wants.set(who, 1 - x)
   const child = present.find((h) => h.actor.who === 'child') ?? present.find((h) => h.member.kind !== 'pet')
   if (direction.oneSided && child) gatherOnOneSide(wants, child.actor.who)
   direction.props.forEach((p, i) => {
-    if (!wants.has(p.prop)) wants.set(p.prop, propWantedX(p.at, i, mirrored))
+    if (wants.has(p.prop)) return
+    const x = propWantedX(p.at, i, mirrored)
+    const isBehind = isKnownBehind(p.prop, p.text)
+    // What has no place of its own stands beside the first who looks at it (page-props): all others turn to it there.
+    const viewer = p.at === undefined ? present.find(({ actor }) => actor.looksAt === p.prop)?.actor : undefined
+    const own = viewer && wants.get(viewer.who)
+    const goes = runs && viewer && MOVING_POSES.has(viewer.pose)
+    const by = own === undefined ? x : besideViewer({ wantedX: own, facing: goes || x > own ? 1 : -1 }, isBehind)
+    wants.set(p.prop, isBehind ? beyondAll(by) : by)
   })
   const partner = present.find((h) => h !== child)
-  const runs = present.some((h) => h.member.kind !== 'pet' && MOVING_POSES.has(h.actor.pose))
   return present.map(({ actor, member }): Role => {
     const want = wants.get(actor.who) ?? 0.5
     const focus = member === child?.member ? partner : child

@@ -179,3 +179,12 @@ test.each([
   expect(xs).toHaveLength(4)
   xs.slice(1).forEach((x, i) => expect(x - (xs[i] ?? x)).toBeGreaterThan(7))
 })
+
+test('a sad rabbit whose ears lie back has them over the back of its head', () => {
+  const ears = (feeling: FigureSpec['feeling']): number => {
+    const { nodes } = drawPet(member('Rabbit', 'dutch-rabbit'), drawing({ view: 'back', feeling }))
+    const text = JSON.stringify(nodes)
+    return text.lastIndexOf('"ear"') / text.length
+  }
+  expect(ears('sad')).toBeGreaterThan(ears('happy'))
+})

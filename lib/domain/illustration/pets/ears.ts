@@ -11,6 +11,8 @@ import { fill, plainCoat, drawToned } from './tone'
 
 interface Ear {
   inFront: boolean
+  /** Laid back, over the back of a head that is turned away. */
+  laidBack: boolean
   depth: number
   nodes: Node[]
 }
@@ -20,6 +22,8 @@ export const drawEars = (frame: HeadFrame): Ear[] => {
   return ears ? ([-1, 1] as const).map((side) => drawEar(frame, ears, side)).sort((a, b) => a.depth - b.depth) : []
 }
 
+/** How much nearer to us its tip is than its root, in radii of the head. */
+const LAID_BACK = 0.4
 function drawEar(frame: HeadFrame, ear: EarRow, side: 1 | -1): Ear {
   const { view, radius, at, mood, earBlow, colours } = frame
   const raised = side === 1 ? mood.ear : (mood.farEar ?? mood.ear)
@@ -120,6 +124,7 @@ function drawEar(frame: HeadFrame, ear: EarRow, side: 1 | -1): Ear {
   }
   return {
     inFront: Boolean(ear.front) && near,
+    laidBack: view.depth(mirrorSide(tip3, side)) - depth > LAID_BACK,
     depth,
     nodes: movable({ part: 'ear', movement: 'twitch', pivot: root }, nodes),
   }

@@ -82,7 +82,7 @@ export function drawHead(options: HeadOptions): HeadParts {
     worn,
     behind: [...worn.behind, ...ears.filter((e) => !e.inFront).flatMap((e) => e.nodes)],
     front: [group(front, { face: true })],
-    hanging: row.ears?.front ? ears.flatMap((e) => e.nodes) : [],
+    hanging: row.ears?.front || ears.some((e) => e.laidBack) ? ears.flatMap((e) => e.nodes) : [],
     skull,
     frame,
     eyes: centre,

@@ -87,6 +87,8 @@ function placeCore(direction: SetDirection, held: ReadonlySet<Prop>): Core[] {
   ]
 }
 
+/** How far over a thing's edge a hand lies, in centimetres. */
+const AT_EDGE = 3.5
 /** Who holds what before the knees, and the thing itself, its upper edge away from its holder. */
 function holdOf({ holding, act, member }: Role, direction: SetDirection, head: number) {
   const prop = member.kind === 'pet' ? undefined : (act?.thing ?? holding)
@@ -94,7 +96,8 @@ function holdOf({ holding, act, member }: Role, direction: SetDirection, head: n
   if (!prop || !thing) return undefined
   const ahead = head * 1.25 + thing.height / 2
   return {
-    ahead: ahead - thing.height * 0.16,
+    // At the edge on this side: farther off the thing would hide the arms.
+    ahead: ahead - thing.height / 2 + Math.min(thing.height * 0.34, AT_EDGE),
     half: thing.width / 2 + 1,
     nodes: [group([movedTo(thing.nodes, 0, ahead, 180)], { thing: prop })],
     end: ahead + thing.height / 2,

@@ -264,5 +264,4 @@ export const PLAY: Partial<Record<Prop, () => PlanThing>> = {
       fill(oval(0, -8, 4.6, 3.6), '#efd9b4'),
       fill(oval(-4, -13, 1.1) + oval(4, -13, 1.1) + oval(0, -9, 1.4, 1), HUES.ink),
     ),
-  cross: () => mat(56, 56, stroke('M-24 -24L24 24M24 -24L-24 24', HUES.red, 8)),
 }

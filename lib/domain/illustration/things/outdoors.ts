@@ -1,14 +1,16 @@
 import { shade } from '../kit/colour'
 import { group } from '../kit/shape'
-import { translate } from '../kit/vector'
+import { compose, rotate, translate } from '../kit/vector'
+import type { Node } from '../scene'
 import { bar, blob, box, dab, fill, flattenMarks, taperedPath, repeat, oval, paperPath, smoothPath, stroke } from '../stage/marks'
 import type { Marks } from '../stage/marks'
 import { drawLettering } from './letters'
+import { drawBucket } from './pail'
+import { POTATO } from './potato'
 import { HUES, drawBall, propRng, drawLump, drawPolygon, drawSlab, makeProp } from './prop-drawing'
 import type { DrawProp } from './prop-drawing'
 import { drawApple } from './titbits'
 
-const drawBucket: DrawProp = () => makeProp(28, 30, [stroke('M-12 -24Q0 -46 12 -24', HUES.cream, 1.4), fill('M-13 -24L-10 0Q0 4 10 0L13 -24Z', HUES.yellow), fill('M5 -24L4 2Q8 1.5 10 0L13 -24Z', shade(HUES.yellow, -0.1)), fill(oval(0, -24, 13, 3.4), shade(HUES.yellow, -0.18)), fill('M-12.6 -19L-11.8 -12Q0 -8 11.8 -12L12.6 -19Q0 -15 -12.6 -19Z', HUES.blue)], { grip: [0, -34] })
 const drawFlower: DrawProp = () => makeProp(16, 38, [stroke('M0 0Q2 -14 0 -28', HUES.leaf, 1.6), fill(dab(0.5, -8, 12, 3, -36) + dab(0.5, -13, 11, 2.8, -146), HUES.green), fill(repeat(6, (i) => oval(Math.cos(i * 1.047) * 5, -30 + Math.sin(i * 1.047) * 5, 3.6)), HUES.coral), fill(oval(0, -30, 3), HUES.yellow)], { grip: [0, -8] })
 const drawPot = (c: string): Marks => [fill('M-12 -20L-9 0Q0 2.5 9 0L12 -20Z', c), fill('M4 -20L3 1.5Q7 1 9 0L12 -20Z', shade(c, -0.1)), fill(box(-13.5, -24, 27, 5.5, propRng('pot'), 0.4), shade(c, 0.05))]
 const drawFlowerpot: DrawProp = () => makeProp(28, 54, [stroke('M0 -22Q-1 -34 0 -44M0 -26Q8 -32 9 -38M0 -26Q-8 -32 -10 -37', HUES.leaf, 1.6), fill(dab(0, -26, 16, 3.6, -30) + dab(0, -26, 16, 3.6, -150) + dab(0, -30, 13, 3, -60), HUES.green), ...[[0, -46, HUES.red], [9.5, -40, HUES.yellow], [-10.5, -39, HUES.coral]].map(([x, y, c]) => [fill(repeat(6, (i) => oval(Number(x) + Math.cos(i * 1.047) * 3.8, Number(y) + Math.sin(i * 1.047) * 3.8, 2.7)), `${c}`), fill(oval(Number(x), Number(y), 2.3), HUES.cream)]), drawPot(HUES.brick)], { grip: [0, -12] })
@@ -130,10 +132,15 @@ const drawSign: DrawProp = (text = '') => {
 const drawLadder: DrawProp = () => makeProp(40, 150, [fill(taperedPath([[-18, 0], [-14, -75], [-10, -150]], [4, 4, 4]) + taperedPath([[18, 0], [14, -75], [10, -150]], [4, 4, 4]), HUES.wood), fill(repeat(7, (i) => bar(-16 + i * 0.9, -20 - i * 19, 32 - i * 1.8, 3.4)), HUES.pale)], { placement: 'wall' })
 const drawRope: DrawProp = () => makeProp(42, 18, [stroke('M-16 -5a16 6 0 1 0 32 0a16 6 0 1 0 -32 0M-13 -9a13 5 0 1 0 26 0a13 5 0 1 0 -26 0M13 -9q10 6 16 5', HUES.pale, 3), stroke('M-10 -12a10 4 0 1 0 20 0', shade(HUES.pale, -0.1), 1)], { placement: 'flat', grip: [0, -8] })
 const drawBench: DrawProp = () => makeProp(130, 74, [stroke('M-50 0V-30M50 0V-30M-50 -30V-70M50 -30V-70', HUES.ink, 4), fill(bar(-62, -36, 124, 7), HUES.pale), fill(bar(-62, -30, 124, 3), shade(HUES.pale, -0.14)), fill(bar(-62, -70, 124, 8) + bar(-62, -55, 124, 8), HUES.wood)])
-const drawSwing: DrawProp = () => makeProp(120, 190, [stroke('M-58 0L-44 -184M-30 0L-44 -184M58 0L44 -184M30 0L44 -184M-48 -184H48', HUES.red, 5), stroke('M-14 -184V-44M14 -184V-44', HUES.grey, 1.6), fill(bar(-19, -46, 38, 5), HUES.wood)], { placement: 'wall' })
-const drawSlide: DrawProp = () => {
+/** Text: "potato", which sits on it. */
+const drawSwing: DrawProp = (text) => makeProp(120, 190, [stroke('M-58 0L-44 -184M-30 0L-44 -184M58 0L44 -184M30 0L44 -184M-48 -184H48', HUES.red, 5), stroke('M-14 -184V-44M14 -184V-44', HUES.grey, 1.6), fill(bar(-19, -46, 38, 5), HUES.wood), text === 'potato' ? drawRider(0, -45, 6) : null], { placement: 'wall', ...(text === 'potato' ? { storyPart: { x: -16, y: -78, width: 32, height: 36 } } : {}) })
+/** A potato in its sock, on something of a playground. */
+const drawRider = (x: number, y: number, angle: number): Node =>
+  group(POTATO.potato('sock').nodes, { transform: compose(translate(x, y), rotate(angle)), thing: 'potato' })
+/** Text: "potato", which comes down it. */
+const drawSlide: DrawProp = (text) => {
   const rng = propRng('slide')
-  return makeProp(190, 150, [fill(bar(-80, -130, 6, 130) + bar(-52, -130, 6, 130) + repeat(5, (i) => bar(-78, -26 - i * 22, 30, 4)), HUES.blue), drawPolygon([[-88, -130], [-64, -158], [-40, -130]], HUES.yellow, rng), fill(taperedPath([[-52, -92], [-10, -60], [36, -16], [86, -8]], [18, 18, 17, 12]), HUES.red), fill(taperedPath([[-52, -98], [-10, -66], [36, -22], [86, -12]], [4, 4, 4, 3]), shade(HUES.red, 0.13))], { placement: 'wall' })
+  return makeProp(190, 150, [fill(bar(-80, -130, 6, 130) + bar(-52, -130, 6, 130) + repeat(5, (i) => bar(-78, -26 - i * 22, 30, 4)), HUES.blue), drawPolygon([[-88, -130], [-64, -158], [-40, -130]], HUES.yellow, rng), fill(taperedPath([[-52, -92], [-10, -60], [36, -16], [86, -8]], [18, 18, 17, 12]), HUES.red), fill(taperedPath([[-52, -98], [-10, -66], [36, -22], [86, -12]], [4, 4, 4, 3]), shade(HUES.red, 0.13)), text === 'potato' ? drawRider(14, -42, 32) : null], { placement: 'wall', ...(text === 'potato' ? { storyPart: { x: -6, y: -76, width: 40, height: 40 } } : {}) })
 }
 const drawPuddle: DrawProp = () => {
   const rng = propRng('puddle')

@@ -1,8 +1,10 @@
 import { shade } from '../kit/colour'
 import { group } from '../kit/shape'
 import { bar, box, dab, fill, flattenMarks, taperedPath, repeat, oval, paperPath, stroke, type Marks } from '../stage/marks'
+import { drawMoonWithShop } from './pail'
 import { HUES, drawBall, propRng, drawLump, drawPolygon, drawSlab, makeProp } from './prop-drawing'
 import type { DrawProp } from './prop-drawing'
+import { drawShip } from './ship'
 
 const drawBeachBall: DrawProp = () => {
   const rim = oval(0, -13, 13)
@@ -38,7 +40,9 @@ const drawPlane: DrawProp = () => {
   const rng = propRng('plane')
   return makeProp(40, 18, [fill(taperedPath([[-18, -10], [0, -10], [17, -9]], [5, 10, 8]), HUES.red), fill(dab(-16, -12, 30, 1.4, 0), shade(HUES.red, 0.12)), drawPolygon([[-4, -9], [6, -9], [-2, 2], [-9, 2]], HUES.yellow, rng), drawPolygon([[-18, -10], [-12, -11], [-16, -20], [-21, -20]], HUES.yellow, rng), fill(oval(6, -12, 2.4) + oval(-1, -12, 2.2), HUES.sky), stroke('M21 -17V-1', HUES.grey, 1.4)], { placement: 'air', grip: [0, -6] })
 }
-const drawBoat: DrawProp = () => {
+/** A toy. Text: "ship", a real one. */
+const drawBoat: DrawProp = (text) => {
+  if (text === 'ship') return drawShip()
   const rng = propRng('boat')
   return makeProp(44, 48, [fill(taperedPath([[0, -12], [0, -30], [0, -48]], [1.6, 1.6, 1.4]), HUES.wood), drawPolygon([[1.5, -46], [18, -17], [1.5, -15]], HUES.cream, rng), drawPolygon([[-1.5, -42], [-13, -17], [-1.5, -15]], HUES.yellow, rng), fill('M-22 -12H22Q16 0 8 0H-9Q-18 -1 -22 -12Z', HUES.red), fill('M4 -12H22Q16 0 8 0H2Z', shade(HUES.red, -0.09)), fill(bar(-22, -13, 44, 2.4), HUES.cream)], { grip: [0, -6] })
 }
@@ -57,7 +61,11 @@ const drawStar: DrawProp = () => {
   const rim = Array.from({ length: 10 }, (_, i) => point(i, i % 2 ? 6.4 : 15))
   return makeProp(28, 28, [fill(paperPath(rim, propRng('star'), 0.5), HUES.gold), fill(paperPath([point(0, 15), point(1, 6.4), [0, -15]], propRng('star2'), 0.3) + paperPath([point(2, 15), point(3, 6.4), [0, -15]], propRng('star3'), 0.3), shade(HUES.gold, -0.07))], { placement: 'air' })
 }
-const drawMoon: DrawProp = () => makeProp(44, 44, [fill('M6 -44A22 22 0 1 0 20 -10A18 18 0 0 1 6 -44Z', '#fdf0c4'), fill(oval(-9, -20, 3, 2.4) + oval(-2, -9, 2.2, 1.8), '#ecdca4')], { placement: 'air' })
+/** Text: "shop", full, with a lit shop on it. */
+const drawMoon: DrawProp = (text) =>
+  text === 'shop'
+    ? drawMoonWithShop()
+    : makeProp(44, 44, [fill('M6 -44A22 22 0 1 0 20 -10A18 18 0 0 1 6 -44Z', '#fdf0c4'), fill(oval(-9, -20, 3, 2.4) + oval(-2, -9, 2.2, 1.8), '#ecdca4')], { placement: 'air' })
 const drawSnowman: DrawProp = () => {
   const rng = propRng('snowman')
   const snow = '#f4f8fc'

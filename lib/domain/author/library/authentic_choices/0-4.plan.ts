@@ -24,13 +24,13 @@ slots: series
 ^ child set
 
 # 3 a
-@ playground noon wide | child: celebrate delighted looks potato | all: look-up happy looks Kim | props: swing, potato "sock", slide
+@ playground noon whole | child: point delighted looks swing | all: look-up happy looks Kim | props: swing "potato" at right
 * meet
 ^ pet set
 slots: place
 
 # 3 b
-@ playground noon wide | child: celebrate delighted looks potato | all: look-up happy looks Kim | props: potato "sock", slide, bucket
+@ playground noon whole | child: point delighted looks slide | all: look-up happy looks Kim | props: slide "potato" at right, bucket
 * meet
 ^ pet set
 slots: place
@@ -61,12 +61,12 @@ slots: place
 * bear
 
 # 8
-@ park golden medium | child: stand sad looks potato holds potato | friend: shrug happy looks child | friend2: point happy looks potato | Bo: sit worried looks potato | props: teddy, teddy
+@ park golden medium | child: kneel sad does touch:potato | friend: stand proud looks child does hug:teddy | friend2: point delighted looks child | Bo: sit worried looks potato | props: teddy
 > hair
 * bear
 
 # 9
-@ park golden close | child: hide sad looks grownup | grownup: crouch happy looks child holds teddy | props: teddy, blanket | event
+@ park golden close | child: stand worried looks grownup does hug:potato | grownup: crouch happy looks child holds teddy | props: blanket | event
 ^ pet second
 slots: event
 
@@ -98,7 +98,7 @@ slots: place
 > hinge
 
 # 15
-@ park dusk medium | child: look-up scared looks grownup | grownup: reach happy looks potato holds potato | friend: stand happy looks grownup | friend2: stand happy looks grownup | Bo: look-up scared looks potato | props: campfire
+@ park dusk medium | child: look-up scared looks grownup | grownup: stand happy does hold-up:potato | friend: stand happy looks grownup | friend2: stand happy looks grownup | Bo: look-up scared looks potato | props: campfire
 ^ pet third
 
 # 16
@@ -112,11 +112,11 @@ slots: deed, place
 slots: event
 
 # 18
-@ park golden close | child: sit curious looks friend holds potato | friend: whisper worried looks child holds spoon | props: teddy, spoon
+@ park golden close | child: sit curious looks friend holds potato | friend: stand worried looks child does hug:spoon | props: scarf
 slots: series
 
 # 19
-@ park golden wide | child: celebrate delighted looks potato | friend: celebrate delighted looks potato holds spoon | friend2: run happy looks potato | all: leap happy looks potato | props: potato, teddy, blanket | event
+@ park golden wide | child: run delighted looks potato | friend: run delighted looks potato holds spoon | friend2: run happy looks potato | all: leap happy looks potato | props: potato, teddy, blanket | event
 > hill
 * joy
 * joy
@@ -137,7 +137,7 @@ want: sit happy looks potato holds ball
 come: run happy looks friend
 grr: look-up proud looks teddy
 roll: run delighted looks potato
-hair: stand happy looks potato
+hair: stand happy does nose-into:potato
 left: sit worried looks potato
 bun: lie sad looks cake
 eyes: walk worried

@@ -19,7 +19,7 @@ surprise: picture | 13 crown
 ^ child second
 
 # 2
-@ [camping-trip: camp | bedroom] night wide | child: look-up curious looks [camping-trip: lantern | window] | all: look-up curious | props: [camping-trip: lantern, tent | window, bed] | event
+@ river night wide | child: point curious looks boat | all: look-up curious looks boat | props: boat "ship" at right, [camping-trip: tent at left | lantern] | event
 * up
 slots: place, event, series
 
@@ -41,7 +41,7 @@ slots: place
 * shop
 
 # 6
-@ cave lamp medium | elder: stand curious looks child holds broom | child: look-up delighted looks bucket | Bo: sit curious looks elder | props: bucket at right, lantern, trophy
+@ cave lamp medium | elder: point happy looks bucket at left | child: stand happy looks bucket | Bo: sit curious looks elder | props: bucket "nail" at right, lantern, trophy, crown
 ^ child set
 
 # 7
@@ -50,12 +50,12 @@ slots: place
 * shop
 
 # 8
-@ cave lamp medium | child: stand worried looks friend | friend: stand proud looks child wears crown | friend2: stand happy looks child wears crown | elder: stand calm looks child at right | Bo: look-up curious looks Kim | props: bucket at far, lantern
+@ cave lamp medium | child: stand worried looks friend | friend: stand proud looks child wears crown | friend2: stand happy looks child wears crown | elder: stand calm looks child at left | Bo: look-up curious looks Kim | props: bucket "nail" at right, lantern
 * shop
 ^ child third
 
 # 9
-@ boat night close | child: look-up cross does touch:crown wears crown | Bo: stand curious looks Kim | props: rope
+@ boat night close | child: stand cross does put-on:crown | Bo: stand curious looks Kim | props: rope
 > crown
 ^ pet trouble
 * low
@@ -71,7 +71,7 @@ slots: event, series
 slots: event, series
 
 # 11
-@ boat night behind | child: look-up sad looks lantern wears crown | Bo: sit sad looks Kim | props: lantern at far, moon at far
+@ boat night behind | child: look-up sad looks moon wears crown | Bo: look-up sad looks moon | props: moon "shop" at right
 > eyes
 * low
 slots: place
@@ -85,14 +85,14 @@ slots: place
 > hinge
 
 # 14
-@ cave lamp close | child: kneel proud looks Bo holds crown | Bo: sit happy looks Kim | props: crown
+@ cave lamp close | child: kneel happy looks Bo | Bo: sit happy looks Kim | props: crown, bucket "nail" at right
 slots: deed
 
 # 15
-@ cave lamp medium | child: stand proud does hand-over:crown | elder: stand delighted looks child | friend: stand cross looks child wears crown | Bo: sit calm looks Kim | props: crown, bucket at centre, broom
+@ cave lamp medium | child: stand calm looks elder does hand-over:crown | elder: stand delighted looks child | friend: stand cross looks child wears crown | Bo: sit calm looks Kim | props: crown, bucket "nail" at left
 
 # 16 a
-@ boat night medium | friend: stand happy looks child wears crown | friend2: point happy looks child wears crown | child: sit calm does pour:bucket | Bo: sit calm looks Kim | props: bucket, rope
+@ boat night medium | friend: stand delighted looks child wears crown | friend2: point delighted looks child wears crown | child: sit calm does pour:bucket | Bo: sit calm looks Kim | props: bucket, rope
 > laugh
 ^ child pay
 * low

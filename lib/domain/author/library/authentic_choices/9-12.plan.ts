@@ -32,7 +32,7 @@ slots: place, event
 * first
 
 # 5
-@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon close | child: celebrate scared | friend2: sit worried looks child | Bo: look-up curious looks Kim | props: table, bowl, spoon
+@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon close | child: celebrate delighted | friend2: sit cross looks child | Bo: look-up curious looks Kim | props: table, bowl, spoon
 > goose ?
 * first
 
@@ -43,7 +43,7 @@ slots: place, event
 slots: event
 
 # 7
-@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon medium | child: sit calm looks friend2 | friend2: sit calm does eat:sandwich | Bo: sit calm looks Kim | props: table, bench, sandwich
+@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon knee | child: sit calm looks friend2 | friend2: sit calm does eat:sandwich | Bo: sit calm looks Kim | props: table, bench, sandwich
 ^ child set
 
 # 8
@@ -93,7 +93,7 @@ slots: place, event
 slots: place
 
 # 15
-@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon medium | friend: sit sad does eat:bread | child: sit worried looks friend | friend2: sit calm | Bo: walk curious looks friend | props: table, bench, bread
+@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon knee | friend: sit sad does eat:bread | child: sit worried looks friend | friend2: sit calm | Bo: walk curious looks friend | props: table, bench, bread
 > hinge
 
 # 16

@@ -14,24 +14,24 @@ surprise: word
 surprise: detail | 14 pipe
 
 # 1
-@ bathroom morning wide | child: celebrate delighted | all: look-up happy looks Kim | props: bucket, mirror
+@ bathroom morning wide | child: celebrate delighted sings | all: look-up happy looks Kim | props: bucket, mirror
 > want
 * sing
 * sing
 
 # 2
-@ hallway morning medium | child: stand proud looks window | all: look-up curious looks Kim | props: window, umbrella
+@ hallway morning medium | child: stand proud sings looks window | all: look-up curious looks Kim | props: window, umbrella
 ^ pet set
 ^ pet third
 * sing
 
 # 3
-@ stage golden wide | child: stand scared looks grownup at far | grownup: point happy looks child | friend: stand happy looks grownup | Bo: sit curious looks Kim | props: pipe at centre, bench | event
+@ stage golden wide | child: stand worried sings looks grownup at far | grownup: stand happy looks friend does hold-up:stick | friend: stand happy sings looks grownup | Bo: sit curious looks Kim | props: pipe at centre, bench | event
 > row
 slots: place, home, event
 
 # 4
-@ stage golden medium | child: shrug worried looks grownup | grownup: wave delighted looks child | friend: stand happy looks grownup | Bo: sit curious looks Kim | props: pipe at centre, bench
+@ stage golden medium | child: shrug worried looks grownup | grownup: clap delighted calls looks child | friend: stand happy sings looks grownup | Bo: sit curious looks Kim | props: pipe at centre, bench
 ^ child set
 
 # 5
@@ -40,12 +40,12 @@ slots: place, home, event
 slots: place
 
 # 6 a
-@ shed lamp close | child: sit happy | Bo: look-up happy looks Kim | props: bucket, broom, pipe at right
+@ shed lamp close | child: sit happy sings looks broom | Bo: look-up happy looks Kim | props: bucket, broom, pipe at right
 > door
 slots: series
 
 # 6 b
-@ shed lamp close | child: hide happy | Bo: look-up happy looks Kim | props: bucket, broom, pipe at right
+@ shed lamp close | child: kneel happy sings looks broom | Bo: look-up happy looks Kim | props: bucket, broom, pipe at right
 > door
 slots: series
 
@@ -55,7 +55,7 @@ slots: series
 * hear
 
 # 8
-@ stage golden wide | elder: point proud looks pipe | grownup: stand curious looks elder | child: stand worried looks pipe | all: look-up curious looks pipe | props: pipe at centre, broom
+@ stage golden wide | elder: point proud looks pipe holds broom | grownup: stand curious looks pipe | child: look-up worried looks pipe | all: look-up curious looks pipe | props: pipe at right
 > guard ?
 * hear
 
@@ -70,13 +70,13 @@ slots: series
 * hear
 
 # 10 a
-@ shed lamp medium | child: celebrate proud | all: look-up happy looks Kim | props: bucket, broom, pipe at right
+@ shed lamp medium | child: bow proud looks broom | all: look-up happy looks Kim | props: bucket, broom at left, pipe "la" at right
 > cheer ?
 * hear
 ^ pet second
 
 # 10 b
-@ shed lamp medium | child: celebrate proud | all: look-up happy looks Kim | props: bucket, broom, cup, pipe at right
+@ shed lamp medium | child: bow proud looks broom | all: look-up happy looks Kim | props: bucket, broom at left, cup, pipe "la" at right
 > cheer ?
 * hear
 ^ pet second
@@ -98,7 +98,7 @@ slots: place, event
 * low
 
 # 14
-@ stage night wide | child: stand worried looks pipe at far | grownup: point happy looks child | friend: stand happy looks grownup at left | elder: sit proud looks pipe at near | Bo: sit worried looks Kim | props: pipe "bow" at right, bench | event
+@ stage night wide | child: walk worried at right | grownup: stand happy looks friend does hold-up:stick | friend: stand happy sings looks grownup at left | elder: sit proud looks pipe at near | Bo: sit worried looks Kim | props: pipe "bow" at right, bench | event
 ^ child third
 * low
 slots: place, event
@@ -111,7 +111,7 @@ slots: place, event
 @ stage night medium | child: stand scared | elder: look-up worried looks pipe | all: look-up worried looks Kim | props: pipe "bow" at centre, bench
 
 # 17
-@ stage night close | child: celebrate delighted | Bo: look-up curious looks Kim | props: | event
+@ stage night close | child: stand delighted sings | Bo: look-up curious looks Kim | props: | event
 slots: deed, place, event
 
 # 18
@@ -120,7 +120,7 @@ slots: deed, place, event
 slots: series
 
 # 19
-@ stage lamp wide | child: celebrate delighted | friend: celebrate delighted looks child | grownup: celebrate delighted looks child | all: look-up delighted looks Kim | props: pipe at centre, bench
+@ stage lamp wide | child: celebrate delighted sings | friend: celebrate delighted sings looks child | grownup: stand delighted sings looks child does hold-up:stick | all: look-up delighted looks Kim | props: pipe at centre, bench
 ^ child pay
 > joy
 * joy

@@ -58,13 +58,13 @@ slots: place
 slots: place
 
 # 8 a
-@ garden golden wide | child: stand scared looks block-tower | elder: celebrate delighted looks block-tower | grownup: celebrate delighted looks block-tower | all: stand scared looks block-tower | props: block-tower, fence | event
+@ garden golden whole | child: stand scared looks block-tower | elder: celebrate delighted looks block-tower | grownup: celebrate delighted looks block-tower | all: stand scared looks block-tower | props: block-tower, fence | event
 > boo ?
 * crash
 slots: event
 
 # 8 b
-@ hallway golden wide | child: stand scared looks block-tower | elder: celebrate delighted looks block-tower | grownup: celebrate delighted looks block-tower | all: stand scared looks block-tower | props: block-tower, door | event
+@ hallway golden whole | child: stand scared looks block-tower | elder: celebrate delighted looks block-tower | grownup: celebrate delighted looks block-tower | all: stand scared looks block-tower | props: block-tower, door | event
 > boo ?
 * crash
 slots: event
@@ -80,7 +80,7 @@ slots: event, place, series
 > ned
 
 # 11
-@ living-room golden wide | child: hands-on-hips cross looks friend | friend: point worried looks block-tower | all: stand worried looks block-tower | props: block-tower
+@ living-room golden wide | child: hands-on-hips cross looks friend | friend: point worried says looks block-tower | all: stand worried looks block-tower | props: block-tower
 ^ pet trouble
 
 # 12

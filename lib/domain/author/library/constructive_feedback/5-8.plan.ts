@@ -40,23 +40,23 @@ slots: event
 * leave
 
 # 6
-@ living-room lamp close | elder: celebrate worried looks child | child: stand delighted looks elder | grownup: walk worried | Bo: stand happy looks Kim | props: spoon-stage
+@ living-room lamp close | elder: clap calm says looks child | child: stand delighted looks elder | grownup: walk calm | Bo: stand happy looks Kim | props: spoon-stage
 > clap
 
 # 7 a
-@ living-room golden [snow-day: snow | clear] medium | child: celebrate happy looks spoon-stage | friend: sit calm looks spoon-stage | elder: look-up calm | Bo: sit calm | props: spoon-stage, sofa | event
+@ living-room golden [snow-day: snow | clear] medium | child: stand delighted sings looks friend | friend: sit calm looks spoon-stage | elder: look-up calm | Bo: sit calm | props: spoon-stage, sofa | event
 ^ pet trouble
 * leave
 slots: event
 
 # 7 b
-@ living-room golden [snow-day: snow | clear] medium | child: stand delighted does play:drum | friend: sit calm looks spoon-stage | elder: look-up calm | Bo: sit calm | props: spoon-stage, sofa | event
+@ living-room golden [snow-day: snow | clear] medium | child: stand delighted sings does play:drum | friend: sit calm looks spoon-stage | elder: look-up calm | Bo: sit calm | props: spoon-stage, sofa | event
 ^ pet trouble
 * leave
 slots: event
 
 # 8
-@ living-room golden close | child: kneel worried looks spoon holds spoon | grownup: sit happy looks spoon | Bo: stand curious looks spoon | props: spoon-stage "fallen"
+@ living-room golden close | child: kneel worried does lift:spoon | grownup: sit happy looks child | Bo: stand curious looks spoon | props: spoon-stage "fallen"
 > fall
 
 # 9
@@ -70,7 +70,7 @@ slots: place, event
 slots: place, event, series
 
 # 11
-@ garden golden [snow-day: snow | clear] close | friend: sit calm | child: stand scared looks friend | Bo: stand curious looks friend | props: chair, chair
+@ garden golden [snow-day: snow | clear] close | friend: sit calm yawns | child: stand curious looks friend | Bo: stand curious looks friend | props: chair, chair
 > yawn ?
 
 # 12
@@ -95,7 +95,7 @@ slots: place, series
 > hinge
 
 # 16
-@ street lamp [snow-day: snow | clear] close | child: stand worried looks friend | friend: point happy looks child | Bo: sit calm looks friend | props: door, spoon
+@ street lamp [snow-day: snow | clear] close | child: stand worried looks friend | friend: point delighted says looks child | Bo: sit calm looks friend | props: door, spoon
 > bit ?
 slots: deed
 

@@ -49,7 +49,7 @@ slots: place
 slots: place
 
 # 8
-@ street morning [snow-day: snow] behind | child: crouch curious | friend: crouch curious | friend2: sit calm does read:comic | all: hide curious | props: bus-shelter, plant
+@ street morning [snow-day: snow] behind | child: crouch curious | friend: crouch curious | friend2: sit calm does read:comic | all: hide curious | props: bus-shelter, big-bush at left
 > hedge
 * read
 slots: place
@@ -101,7 +101,7 @@ slots: event, series
 ^ child third
 
 # 16
-@ street [hanukkah: dusk | morning] [snow-day: snow] whole | child: crouch worried looks grownup | friend: crouch worried looks grownup | friend2: sit happy | grownup: sit happy does read:comic | all: hide curious | props: bus-shelter, comic "duck" | event
+@ street [hanukkah: dusk | morning] [snow-day: snow] whole | child: crouch curious looks grownup | friend: crouch curious looks grownup | friend2: sit happy | grownup: sit happy does read:comic | all: hide curious | props: bus-shelter, big-bush at left, comic "duck" | event
 ^ child pay
 * joy
 slots: event
@@ -125,7 +125,7 @@ slots: event
 slots: place, event
 
 # 19
-@ street dusk [snow-day: snow] medium | friend2: stand proud wears badge | child: stand calm does glue:comic | friend: stand happy looks friend2 | all: sit happy looks friend2 | props: bus-shelter, comic "lines" | event
+@ street dusk [snow-day: snow] knee | friend2: stand proud wears badge | child: stand calm does glue:comic | friend: stand happy looks friend2 | all: sit happy looks friend2 | props: bus-shelter, comic "lines" | event
 * joy
 slots: place, event, series
 

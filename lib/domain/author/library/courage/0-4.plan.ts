@@ -25,7 +25,7 @@ slots: place, event
 * wet
 
 # 4
-@ [camping-trip: camp | farm-stay: farm | garden] morning [snow-day: snow | rain] medium | child: hands-on-hips cross looks [snow-day: fence | puddle] wears one-boot | Bo: look-up curious looks Kim | props: door, [snow-day: fence | puddle] at far | event
+@ [camping-trip: camp | farm-stay: farm | garden] morning [snow-day: snow | rain] medium | child: wave cross calls looks [snow-day: fence | puddle] wears one-boot | Bo: look-up curious looks Kim | props: door, [snow-day: fence | puddle] at far | event
 * wet
 ^ pet second
 slots: place, event
@@ -46,7 +46,7 @@ slots: series
 * noise
 
 # 8
-@ cave dusk [snow-day: snow | cloud] wide | child: stand worried looks shadow wears one-boot | Bo: sit worried looks Kim | props: shadow | event
+@ cave dusk [snow-day: snow | cloud] whole | child: stand worried looks shadow wears one-boot | Bo: sit worried looks Kim | props: shadow | event
 * noise
 slots: place, event
 
@@ -85,7 +85,7 @@ slots: place
 slots: series
 
 # 13 b
-@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] close | child: crouch happy does shout-into:steps wears one-boot | Bo: look-up curious looks Kim | props: steps
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] close | child: crouch happy sings looks steps wears one-boot | Bo: look-up curious looks Kim | props: steps
 > song ?
 * try
 slots: series
@@ -96,19 +96,19 @@ slots: series
 slots: place
 
 # 15 a
-@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] knee | child: look-up scared wears one-boot | props: stick, broom, steps
+@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] knee | child: stand scared looks steps wears one-boot | props: stick, broom, steps
 slots: deed
 
 # 15 b
-@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] knee | child: look-up scared wears one-boot | props: stick, spade, steps
+@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] knee | child: stand scared looks steps wears one-boot | props: stick, spade, steps
 slots: deed
 
 # 16
-@ cave night [snow-day: snow] close | child: lie scared looks boots wears one-boot | Bo: look-up worried looks Kim | props: boots "one" at far, shadow
+@ cave night [snow-day: snow] whole | child: lie scared looks boots wears one-boot | Bo: look-up worried looks Kim | props: boots "one" at far, shadow
 > wait
 
 # 17
-@ cave night [snow-day: snow] close | child: lie curious looks frog wears one-boot | props: frog, boots "one"
+@ cave night [snow-day: snow] knee | child: crouch curious looks frog wears one-boot | props: frog, boots "one"
 ^ child third
 
 # 18

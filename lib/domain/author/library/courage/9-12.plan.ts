@@ -31,7 +31,7 @@ slots: place
 slots: place
 
 # 5
-@ street golden medium | child: reach proud looks friend2 | friend2: reach happy looks child | friend: reach happy looks child | all: look-up curious looks Kim | props: box, box, bag | event
+@ street golden medium | child: stand proud looks friend2 does touch:friend2 | friend2: stand happy looks child | friend: stand happy looks child does touch:child | all: look-up curious looks Kim | props: box, box, bag | event
 > shake ?
 * proof
 slots: event, place
@@ -89,7 +89,7 @@ slots: place, event
 slots: place
 
 # 13
-@ river noon wide | child: crouch scared looks friend | friend: jump delighted at far | Bo: stand worried looks friend | props: jetty at far | event
+@ river noon wide | child: crouch scared looks friend | friend: jump delighted calls at far | Bo: stand worried looks friend | props: jetty at far | event
 > splash
 * bank
 slots: event
@@ -108,7 +108,7 @@ slots: event
 > hinge
 
 # 17
-@ river golden face | child: point scared looks friend2 | friend2: stand worried looks child | Bo: stand worried looks Kim | props: jetty at far
+@ river golden face | child: point scared says looks friend2 | friend2: stand worried looks child | Bo: stand worried looks Kim | props: jetty at far
 ^ pet third
 slots: deed
 

@@ -90,7 +90,7 @@ slots: series
 ^ child trouble
 
 # 15
-@ [camping-trip: camp | hallway] golden medium | child: kneel curious looks pet1 holds holed-picture | Bo: look-up curious | props: boots
+@ [camping-trip: camp | hallway] golden medium | child: kneel curious looks pet1 | Bo: look-up curious | props: boots, holed-picture at left
 > hinge
 
 # 16
@@ -115,7 +115,7 @@ slots: event
 slots: event
 
 # 19 a
-@ [camping-trip: camp | beach-holiday: beach | garden] [matariki: night | morning] wide | child: kneel delighted looks pet1 holds holed-picture | all: look-up delighted looks Kim | props: flower, [matariki: star | butterfly] | event
+@ [camping-trip: camp | beach-holiday: beach | garden] [matariki: night | morning] knee | child: stand delighted looks pet1 does hold-up:holed-picture | all: look-up delighted looks Kim | props: flower, [matariki: star | butterfly] | event
 > joy ?
 * joy
 * joy

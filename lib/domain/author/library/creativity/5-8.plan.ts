@@ -22,7 +22,7 @@ slots: place, home, event
 slots: place
 
 # 3
-@ garden noon [snow-day: snow | clear] wide | child: point proud at aboard wears hat | all: sit happy looks Kim at aboard | props: box-boat, broom, pillow
+@ garden noon [snow-day: snow | clear] wide | child: point proud calls at aboard wears hat | all: sit happy looks Kim at aboard | props: box-boat, broom, pillow
 ^ pet set
 * crew
 * crew
@@ -100,7 +100,7 @@ slots: series
 slots: deed
 
 # 16
-@ garden golden [snow-day: snow | clear] medium | child: carry delighted looks friend holds worn-box | friend: celebrate delighted looks child | Bo: look-up delighted looks Kim | props: bucket
+@ garden golden [snow-day: snow | clear] medium | child: carry delighted calls looks friend holds worn-box | friend: celebrate delighted looks child | Bo: look-up delighted looks Kim | props: bucket
 ^ child pay
 
 # 17

@@ -13,7 +13,7 @@ surprise: number
 surprise: picture | 7 moth
 
 # 1
-@ street dusk wide | child: look-up sad looks hole | all: sit sad | props: hole, fence
+@ street dusk wide | child: stand sad looks hole | all: sit sad | props: hole, fence
 > want
 
 # 2

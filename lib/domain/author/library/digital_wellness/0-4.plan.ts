@@ -36,7 +36,7 @@ slots: event
 slots: event
 
 # 6
-@ living-room lamp close | child: sit delighted looks light-box holds light-box | Bo: sit curious looks light-box | props: light-box
+@ living-room lamp knee | child: sit delighted looks light-box holds light-box | Bo: sit curious looks light-box | props: light-box
 > behind ?
 * look
 
@@ -105,7 +105,7 @@ slots: deed
 * dark
 
 # 18
-@ bedroom night close | child: kneel happy looks pet1 | Bo: look-up happy looks Kim | props: bed
+@ bedroom night close | child: kneel happy does foreheads:pet1 | Bo: look-up happy looks Kim | props: bed
 * dark
 slots: place
 

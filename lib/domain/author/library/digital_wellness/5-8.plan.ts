@@ -13,7 +13,7 @@ surprise: listen
 surprise: picture | 1 lyrebird
 
 # 1
-@ forest morning wide | child: point delighted looks friend | friend: hands-on-hips calm looks child | all: look-up curious | props: lyrebird at far, log
+@ forest morning wide | child: point delighted says looks friend | friend: hands-on-hips calm looks child | all: look-up curious | props: lyrebird at far, log
 slots: place
 
 # 2
@@ -22,7 +22,7 @@ slots: place
 * film
 
 # 3
-@ [place: {place.id} | street] noon wide | child: reach proud holds phone | all: stand happy looks Kim | props: phone, fence
+@ [place: {place.id} | street] noon wide | child: stand proud does hold-up:phone | all: stand happy looks Kim | props: fence
 ^ pet set
 * film
 slots: place, home
@@ -113,13 +113,13 @@ slots: deed
 slots: event, series
 
 # 18
-@ forest night wide | child: sit delighted looks lyrebird | all: sit delighted looks lyrebird | props: lyrebird "dances" at right
+@ forest night whole | child: sit delighted looks lyrebird | all: sit delighted looks lyrebird | props: lyrebird "dances" at right
 > dance ?
 * seat
 slots: place, series
 
 # 19
-@ forest night medium | child: reach happy looks friend wears ferns | friend: stand curious looks child holds phone at centre | Bo: sit happy looks Kim | props: log, lantern | event
+@ forest night knee | child: reach happy looks friend wears ferns | friend: stand curious looks child holds phone at centre | Bo: sit happy looks Kim | props: log, lantern | event
 ^ pet pay
 * seat
 slots: event

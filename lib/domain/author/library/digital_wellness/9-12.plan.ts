@@ -50,7 +50,7 @@ slots: home
 slots: event, place
 
 # 8
-@ school morning medium | child: shrug worried looks friend2 | friend2: stand curious looks child holds crown | Bo: sit calm looks Kim | props: sign "209", crown
+@ school morning medium | child: shrug worried looks friend2 | friend2: stand curious says looks child holds crown | Bo: sit calm looks Kim | props: sign "209", crown
 ^ child trouble
 * hope
 
@@ -79,7 +79,7 @@ slots: event, place
 * low
 
 # 13
-@ playground noon cloud medium | child: sit worried looks friend2 | friend2: hands-on-hips cross looks child | Bo: sit sad looks Kim | props: swing, crown
+@ playground noon cloud medium | child: sit worried looks friend2 | friend2: hands-on-hips cross says looks child | Bo: sit sad looks Kim | props: swing, crown
 ^ child third
 slots: place, series
 
@@ -88,7 +88,7 @@ slots: place, series
 * low
 
 # 15
-@ bedroom night knee | child: sit worried looks Bo | Bo: sit calm | props: streak "211", phone
+@ bedroom night knee | child: sit worried looks Bo | Bo: lie calm does lie-across:phone | props: streak "211"
 > hinge
 
 # 16 a

@@ -11,12 +11,12 @@ surprise: size | 4 cross, 10 cross, 18 cross
 surprise: listen
 
 # 1
-@ kitchen morning medium | child: sit happy looks banana holds banana | Bo: sit calm looks Kim | all: sit calm looks Kim | props: table, bowl | event
+@ kitchen morning medium | child: sit happy does peel:banana | Bo: sit calm looks Kim | all: sit calm looks Kim | props: table, bowl | event
 ^ child second
 slots: event
 
 # 2
-@ kitchen morning close | child: sit cross looks banana | props: banana "two" | event
+@ kitchen morning knee | child: stand cross calls looks banana | props: banana "two" | event
 slots: series, event
 
 # 3
@@ -128,7 +128,7 @@ slots: series, event
 slots: event, place
 
 # 19 b
-@ kitchen morning medium | child: kneel happy looks banana | Bo: sit happy looks Kim | all: sit happy looks Kim | props: banana "two", cross "asleep" | event
+@ kitchen morning knee | child: kneel happy looks banana | Bo: sit happy looks Kim | all: sit happy looks Kim | props: banana "two", cross "asleep" | event
 > bit ?
 * joy
 * joy

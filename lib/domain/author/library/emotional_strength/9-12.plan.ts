@@ -13,7 +13,7 @@ surprise: count | 4 lasagne, 10 lasagne, 18 lasagne
 surprise: word
 
 # 1
-@ [place: {place.id} | garden] noon wide | elder: reach happy | child: point scared looks elder | all: look-up worried looks elder | props: ladder, kite at far
+@ [place: {place.id} | garden] noon wide | elder: reach happy does climb:ladder | child: point scared calls looks elder | all: look-up worried looks elder | props: ladder, kite-tree at left
 ^ child second
 slots: place
 
@@ -23,7 +23,7 @@ slots: place
 slots: event
 
 # 3
-@ kitchen dusk wide | child: stand happy looks grownup | grownup: hands-on-hips happy | friend: look-up calm at far | all: sit worried looks chair | props: chair, table
+@ kitchen dusk whole | child: stand happy looks grownup | grownup: hands-on-hips happy | friend: look-up calm at left | all: sit worried looks chair | props: chair, table
 > want
 
 # 4
@@ -34,7 +34,7 @@ slots: event
 slots: place, home
 
 # 5
-@ living-room golden medium | child: celebrate happy looks grownup | grownup: sit calm looks child | Bo: sit calm looks Kim | props: sofa, lamp
+@ living-room golden medium | child: celebrate happy says looks grownup | grownup: sit calm looks child | Bo: sit calm looks Kim | props: sofa, lamp
 ^ child set
 * home
 slots: event, series

@@ -47,7 +47,7 @@ slots: place
 ^ pet second
 
 # 7
-@ street noon medium | child: walk worried does hug:bag | Bo: walk calm looks bag | props: bag, fence
+@ street noon medium | child: run worried holds bag | Bo: walk calm looks bag | props: bag, fence
 > wed
 * late
 slots: place

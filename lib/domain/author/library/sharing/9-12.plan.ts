@@ -43,13 +43,13 @@ slots: place
 slots: series
 
 # 7 a
-@ train noon medium | child: reach cross looks friend | friend: reach cross looks child | Bo: stand worried looks Kim | props: train-window, bag
+@ train noon medium | child: walk cross does push:friend | friend: stand cross looks child | Bo: stand worried looks Kim | props: train-window, bag
 > turns
 * share
 slots: place
 
 # 7 b
-@ train noon medium | child: walk cross looks friend | friend: walk cross looks child | Bo: stand worried looks Kim | props: train-window, suitcase
+@ train noon medium | child: walk cross does push:friend | friend: stand cross looks child | Bo: stand worried looks Kim | props: train-window, suitcase
 > turns
 * share
 slots: place
@@ -87,7 +87,7 @@ slots: place
 slots: place
 
 # 13
-@ train dusk close | child: point curious looks paper | friend: stand sad looks paper holds paper | Bo: sit calm looks friend | props: train-window, paper
+@ train dusk close | child: point curious says looks paper | friend: stand sad looks paper holds paper | Bo: sit calm looks friend | props: train-window, paper
 * cold
 
 # 14

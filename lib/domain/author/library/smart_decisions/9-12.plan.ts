@@ -17,7 +17,7 @@ surprise: number
 > want
 
 # 2
-@ [camping-trip: camp | kitchen] lamp close | elder: sit happy looks child | child: sit delighted looks elder | Bo: sit curious looks elder | props: cup, table | event
+@ [camping-trip: camp | kitchen] lamp close | elder: sit happy says looks child does hold-up:book | child: sit curious looks elder | Bo: sit curious looks elder | props: cup, table | event
 ^ child second
 slots: event
 

@@ -136,7 +136,7 @@ slots: place, event
 slots: event
 
 # 20 a
-@ [camping-trip: camp | stage] [camping-trip: night | lamp] behind | child: carry proud holds cow-back at left | friend: carry proud holds cow-front at right | all: stand happy looks Kim | props: flower, ribbon | event
+@ [camping-trip: camp | stage] [camping-trip: night | lamp] behind | child: bow proud holds cow-back at left | friend: bow proud holds cow-front at right | all: stand happy looks Kim | props: flower, ribbon | event
 > last ?
 * joy
 slots: event

@@ -5,7 +5,7 @@ import { drawHouse } from '../buildings'
 import { drawFlowers, drawStone, drawTree } from '../foliage'
 import { addFrame } from '../frame'
 import { earthColourOf, grassColourOf, addGround, addFootpath } from '../ground'
-import { dab, fill, flattenMarks, repeat, paperPath, straightPath } from '../marks'
+import { clump, dab, fill, flattenMarks, repeat, paperPath, straightPath } from '../marks'
 import type { Marks } from '../marks'
 import { verticalGradient } from '../paint'
 import { drawHills, addSky, drawWater } from '../sky'
@@ -40,6 +40,16 @@ export function drawPeak(
   ]
 }
 
+/** In the mountains a cloud comes down: lake, hills and the foot of the peaks are white. */
+function drawCloudOnMountain(stage: Stage): Marks {
+  const rng = stage.rng('fog')
+  const white = mix(stage.haze, '#ffffff', stage.dark ? 0.3 : 0.72)
+  const [top, low] = [stage.horizonY - 170, stage.groundYAt(0.6)]
+  const row = (y: number, size: number, opacity: number): Marks =>
+    fill(repeat(7, (i) => clump(i * 175 + rng.about(50) - 30, y + rng.about(26), size * 1.6, size * 0.62, rng, 7)), white, opacity)
+  return [row(top, 90, 0.5), row(top + 80, 110, 0.84), fill(dab(-200, (top + low) / 2 + 60, 1400, low - top, 0, 6), white, 0.78), row(low - 90, 130, 0.82), row(low, 80, 0.6)]
+}
+
 export function buildMountain(stage: Stage): void {
   const { palette, horizonY, groundY, focusX } = stage
   addSky(stage)
@@ -50,6 +60,7 @@ export function buildMountain(stage: Stage): void {
   stage.add(0.7, drawWater(stage, horizonY + 40, stage.groundYAt(0.6)), fill(paperPath([[focusX - 120, horizonY + 44], [focusX + 220, horizonY + 44], [focusX + 120, horizonY + 110], [focusX, horizonY + 110]], stage.rng('reflection'), 8), stage.tint(rock, 0.6, 0), 0.28))
   addGround(stage, grassColourOf(stage), { y: stage.groundYAt(0.52), d: 0.25 })
   addFootpath(stage, earthColourOf(stage, palette.path), { x0: focusX + 200, y0: stage.groundYAt(0.56), x1: 360, phase: 1.6, w0: 26 })
+  if (stage.weather === 'cloud') stage.add(0.32, drawCloudOnMountain(stage))
   stage.add(0.3,
     drawHouse(stage, 780, stage.groundYAt(0.68), 130, 66, 'cabin', { wall: palette.wood, roof: palette.accent, cols: 2, rows: 1, roofHeight: 80, depth: 0.26, doorColumn: 0, grass: true }),
     drawTree(stage, 730, stage.groundYAt(0.63), 170, 'pine', 'q1'), drawTree(stage, 925, stage.groundYAt(0.64), 260, 'pine', 'q2'), drawTree(stage, 980, stage.groundYAt(0.76), 380, 'pine', 'q3'), drawTree(stage, 60, stage.groundYAt(0.7), 320, 'pine', 'q4'), drawTree(stage, 160, stage.groundYAt(0.62), 220, 'pine', 'q5'))

@@ -44,8 +44,8 @@ export function buildPlayground(stage: Stage): void {
   stage.add(0.55, drawFence(stage, -60, 1060, y, 60, palette.companion, 'pg'), drawBush(stage, 480, y + 6, 200, 80, 'b'))
   const sand = earthColourOf(stage, palette.sand)
   stage.add(0.4, fill(blob(500, stage.groundYAt(0.95), 620, 130, rng, 18, 0.03), verticalGradient(stage.groundYAt(0.6), stage.groundYAt(1.4), [[0, tint(sand, 0.25, 0)], [0.5, tint(sand, 0.02, 0.2)], [1, tint(sand, 0, -0.4)]])), fill(repeat(22, () => blob(rng.between(60, 940), stage.groundYAt(rng.between(0.72, 1.2)), rng.between(8, 26), 3, rng, 6, 0.1)), tint(sand, 0, -0.4), 0.5))
-  stage.add(0.36, drawSwings(stage, 220, stage.groundYAt(0.66)), drawTree(stage, 960, stage.groundYAt(0.58), 380, 'round', 't'))
-  stage.add(0.22, drawSlide(stage, 760, stage.groundYAt(0.78)))
+  stage.add(0.36, stage.omitted.has('swing') ? null : drawSwings(stage, 220, stage.groundYAt(0.66)), drawTree(stage, 960, stage.groundYAt(0.58), 380, 'round', 't'))
+  if (!stage.omitted.has('slide')) stage.add(0.22, drawSlide(stage, 760, stage.groundYAt(0.78)))
   stage.add(0.08, stand('toys', 90, stage.groundYAt(1.1) + 36, 36, 72, fill(oval(90, stage.groundYAt(1.1), 34, 36), tint(palette.accent, 0, -0.3)), fill(oval(84, stage.groundYAt(1.1) - 6, 28, 29), tint(palette.accent, 0, 0.1)), fill(oval(74, stage.groundYAt(1.1) - 18, 9, 6), tint('#ffffff', 0, 0), 0.6)))
   addFrame(stage, 'grass', { bloom: palette.companion })
 }
