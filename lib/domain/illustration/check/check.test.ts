@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { anyRequest } from '@/e2e/fixtures/any-request'
+import { caseCount } from '@/e2e/fixtures/sample'
 import { storyRequest } from '../../story/request'
 import { NoTemplateError } from '../../author/no-template'
 import { writeStory } from '../../author/write'
@@ -15,7 +16,7 @@ import { CHECK_NAMES, checkBook, type CheckName } from './book'
 import { measureCoveredCircle } from './covered'
 import { findFlaws } from './flaws'
 
-const BOOKS = process.env['TEST_ALL'] === '1' ? 2000 : 4
+const BOOKS = caseCount(2000, 2)
 /** Time for one book on a busy machine, in milliseconds. */
 const A_BOOK = 30_000
 /**

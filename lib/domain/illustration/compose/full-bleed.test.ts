@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { sample } from '@/e2e/fixtures/sample'
 import { writeStory } from '../../author/write'
 import type { PictureFrame } from '../../book/picture-path'
 import { storyRequest } from '../../story/request'
@@ -62,11 +63,12 @@ const cast = (nodes: readonly Node[]): string[] =>
 const meets = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && a.y < b.y + b.height && a.x + a.width > b.x && a.y + a.height > b.y
 
-test.each([
+const BOOKS: readonly (readonly [string, string, string])[] = [
   ['any', 'friendship', '0-2'],
   ['f1', 'patience', '7-8'],
   ['f2', 'perseverance', '9-10'],
-])('pictures that fill pages of book %s leave their words room in every frame, and keep everybody', async (...book) => {
+]
+test.each(sample(BOOKS, 'full pages', 3))('pictures that fill pages of book %s leave their words room in every frame, and keep everybody', async (...book) => {
   const { look, pages } = await bookOf(...book)
   const full = pages.filter(({ shot }) => shot?.form === 'full')
   expect(full.length).toBeGreaterThan(0)
