@@ -1,5 +1,5 @@
 // An error or a warning that no test expects is a bug: it fails the test that caused it.
-import type {} from '@testing-library/jest-dom'
+/// <reference types="@testing-library/jest-dom" />
 import { TextDecoder as Decoder, TextEncoder as Encoder } from 'node:util'
 import type * as planOnceFile from '@/e2e/fixtures/plan-once'
 import type * as withShotsFile from '@/lib/server/stories/with-shots'
