@@ -1,5 +1,5 @@
 // An error or a warning that no test expects is a bug: it fails the test that caused it.
-import '@testing-library/jest-dom'
+/// <reference types="@testing-library/jest-dom" />
 import { TextDecoder as Decoder, TextEncoder as Encoder } from 'node:util'
 import type * as planOnceFile from '@/e2e/fixtures/plan-once'
 import type * as withShotsFile from '@/lib/server/stories/with-shots'
@@ -20,6 +20,8 @@ afterEach(() => {
 })
 // Every browser has these; jsdom has not.
 if (typeof TextDecoder === 'undefined') Object.assign(globalThis, { TextDecoder: Decoder, TextEncoder: Encoder })
+// Only where there is a document: loading it takes a good part of a small test of the server.
+if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-dom')
 // jsdom scrolls nothing.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => {}
 // jsdom has no top layer.

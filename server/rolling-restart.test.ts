@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { startBalancer } from '@/e2e/fixtures/balancer'
+import { bundleProgram } from '@/e2e/fixtures/bundle'
 import { freePort } from '@/e2e/fixtures/free-port'
 import { until } from '@/e2e/fixtures/until'
 import { startVisitors } from '@/e2e/fixtures/visitors'
@@ -9,13 +10,20 @@ jest.setTimeout(90_000)
 
 const NOTICE_MS = 500
 const running = new Set<ChildProcess>()
-afterAll(() => running.forEach((child) => child.kill('SIGKILL')))
+let program: Awaited<ReturnType<typeof bundleProgram>>
+beforeAll(async () => {
+  program = await bundleProgram('e2e/fixtures/drained-server.ts')
+})
+afterAll(() => {
+  running.forEach((child) => child.kill('SIGKILL'))
+  program.remove()
+})
 
 const isReady = async (port: number) =>
   (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.status === 200
 
 async function start(port: number): Promise<ChildProcess> {
-  const args = ['--import', 'tsx', 'e2e/fixtures/drained-server.ts', String(port), String(NOTICE_MS)]
+  const args = [program.file, String(port), String(NOTICE_MS)]
   const child = spawn(process.execPath, args, { stdio: 'ignore' })
   running.add(child)
   child.once('exit', () => running.delete(child))

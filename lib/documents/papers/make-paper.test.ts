@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bundleProgram } from '@/e2e/fixtures/bundle'
 import type { InvoicePaper, PaperJob } from './papers'
 
 const withPoppler = spawnSync('pdftotext', ['-v']).error === undefined ? test : test.skip
@@ -54,9 +55,11 @@ const JOBS: Record<'short' | 'long' | 'arabic' | 'scripts' | 'chinese' | 'japane
       },
     },
   }
-beforeAll(() => {
+beforeAll(async () => {
   for (const [name, job] of Object.entries(JOBS)) writeFileSync(join(folder, `${name}.json`), JSON.stringify(job))
-  execFileSync(process.execPath, ['--import', 'tsx', 'e2e/fixtures/make-documents.ts', folder])
+  const program = await bundleProgram('e2e/fixtures/make-documents.ts')
+  execFileSync(process.execPath, [program.file, folder])
+  program.remove()
 }, 60_000)
 
 const run = (program: string, ...args: string[]) => execFileSync(program, args, { encoding: 'utf8' })
@@ -72,6 +75,7 @@ withPoppler('a paper after another one has all its letters, and lines that end b
 
 withPoppler('an invoice says on one page what it was given, each amount beside its item', () => {
   expect(pagesOf('short')).toBe(1)
+  const text = textOf('short')
   for (const line of [
     /Tax invoice/,
     /Digital Story +1 +9\.99 AUD/,
@@ -79,12 +83,13 @@ withPoppler('an invoice says on one page what it was given, each amount beside i
     /GST included +0\.91 AUD/,
     /Jörgy Ngọc/,
   ])
-    expect(textOf('short')).toMatch(line)
+    expect(text).toMatch(line)
 })
 
 withPoppler('an invoice with many items goes on on further pages, and loses none', () => {
   expect(pagesOf('long')).toBeGreaterThan(2)
-  for (const [item, , amount] of ITEMS) expect(textOf('long')).toMatch(new RegExp(`${item} +1 +${amount}`))
+  const text = textOf('long')
+  for (const [item, , amount] of ITEMS) expect(text).toMatch(new RegExp(`${item} +1 +${amount}`))
 })
 
 withPoppler('an Arabic invoice has its letters, and keeps the order of an English address', () => {
@@ -95,7 +100,8 @@ withPoppler('an Arabic invoice has its letters, and keeps the order of an Englis
 withPoppler(
   'fonts that hold the letters are embedded and no others, also for scripts that no language of the shop has',
   () => {
-    for (const font of [/Gurmukhi/, /Tamil/, /Thai/, /Hebrew/, /SC/]) expect(fontsOf('scripts')).toMatch(font)
+    const fonts = fontsOf('scripts')
+    for (const font of [/Gurmukhi/, /Tamil/, /Thai/, /Hebrew/, /SC/]) expect(fonts).toMatch(font)
     expect(fontsOf('short')).not.toMatch(/SC|Tajawal|Devanagari/)
   },
 )

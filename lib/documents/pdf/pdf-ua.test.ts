@@ -5,6 +5,7 @@ import { PDFBool, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFString } from 
 import { bookPhrases } from '@/e2e/fixtures/book-messages'
 import { makeRequest } from '@/e2e/fixtures/factory'
 import { readStructure } from '@/e2e/fixtures/pdf-structure'
+import { sample } from '@/e2e/fixtures/sample'
 import { inflateFonts } from '../../../scripts/inflate-fonts'
 import { writeStory } from '../../domain/author/write'
 import { ENGINE_VERSION } from '../../domain/illustration/engine-version'
@@ -45,7 +46,7 @@ const BOOKS: [Language, Paper][] = [
   ['en', 'a4'],
   ['ar', 'square'],
 ]
-it.each(BOOKS)(
+it.each(sample(BOOKS, 'whole books', 2))(
   'a whole book in %s on %s paper holds what it says of itself',
   async (language, paper) => {
     const book = await bookIn(language)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { gzipSync } from 'node:zlib'
 import { anyRequest } from '@/e2e/fixtures/any-request'
+import { caseCount } from '@/e2e/fixtures/sample'
 import { NoTemplateError } from '../author/no-template'
 import { writeStory } from '../author/write'
 import { facingPage } from '../book/gutter-page'
@@ -17,7 +18,7 @@ import { toSvg } from './print/svg'
 import { resolveCast } from './resolve-cast'
 import type { Box, GroupNode, Matrix, Node, Scene } from './scene'
 
-const BOOKS = process.env['TEST_ALL'] === '1' ? 60 : 4
+const BOOKS = caseCount(60, 2)
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 
 /** Groups in units of the page, each with what it is drawn with. */

@@ -1,3 +1,4 @@
+import { sample } from '@/e2e/fixtures/sample'
 import { toSvg } from '../illustration/print/svg'
 import type { Node } from '../illustration/scene'
 import { STORY_FORM_PET_TYPES } from '../story/lists'
@@ -17,9 +18,10 @@ test('a card shows 150 characters and an ellipsis, and never half a character', 
 })
 
 test('every picture of the shop can be drawn, at an address of its own that stays the same', async () => {
-  const addresses = await Promise.all(PRINTED_NAMES.map(async (name) => (await printPicture(name))?.src))
+  const names = sample(PRINTED_NAMES, 'pictures of the shop', 4)
+  const addresses = await Promise.all(names.map(async (name) => (await printPicture(name))?.src))
   expect(addresses).not.toContain(undefined)
-  expect(new Set(addresses).size).toBe(PRINTED_NAMES.length)
+  expect(new Set(addresses).size).toBe(names.length)
   expect(await printPicture('sample-21')).toBeNull()
   expect(await printPicture('toString')).toBeNull()
   expect((await pictureFile('meadow')).width).toBe(2000)

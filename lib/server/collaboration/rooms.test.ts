@@ -21,6 +21,8 @@ import { failVersion, weaveRoom } from './weave-room'
 import type { Asking } from './require-member'
 
 jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
+// No test here looks at a picture, and planning those of a book takes half a second.
+jest.mock('@/lib/server/stories/with-shots', () => ({ withShots: <T>(manuscript: T): T => manuscript }))
 
 const database = testDatabase()
 const nobody = { visitorId: null, admin: null }

@@ -34,6 +34,8 @@ jest.mock('@/lib/platform/log', () => {
   const add = (event: string, fields: object) => void logged.push([event, fields])
   return { log: { info: add, warn: add, error: add } }
 })
+// No test here looks at a picture, and planning those of a book takes half a second.
+jest.mock('@/lib/server/stories/with-shots', () => ({ withShots: <T>(manuscript: T): T => manuscript }))
 
 const database = testDatabase()
 const MODEL = 'claude-opus-5-5'

@@ -12,6 +12,8 @@ import { listedWords } from './listed-words'
 import { refuseStory, releaseStory } from './decide-held-story'
 
 jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
+// No test here looks at a picture, and planning those of a book takes half a second.
+jest.mock('@/lib/server/stories/with-shots', () => ({ withShots: <T>(manuscript: T): T => manuscript }))
 
 const database = testDatabase()
 const viewer = { visitorId: null, admin: { id: '1', username: 'ada' } }

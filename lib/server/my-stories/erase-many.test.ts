@@ -5,6 +5,8 @@ import { getBook } from '@/lib/server/stories/get-book'
 import { eraseStory } from './erase-story'
 
 jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
+// No test here looks at a picture, and planning those of a book takes half a second.
+jest.mock('@/lib/server/stories/with-shots', () => ({ withShots: <T>(manuscript: T): T => manuscript }))
 jest.setTimeout(1_200_000)
 const database = testDatabase()
 

@@ -1,6 +1,7 @@
 // Kills a process that settles payments before and after its commit: the next one must end with one purchase, one
 // credit and one mail.
 import { spawn } from 'node:child_process'
+import { bundleProgram } from '@/e2e/fixtures/bundle'
 import { testDatabase } from '@/e2e/fixtures/database'
 import { makeVisitor } from '@/e2e/fixtures/factory'
 import { until } from '@/e2e/fixtures/until'
@@ -15,7 +16,9 @@ jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, 
 
 const database = testDatabase()
 let fake: FakeStripe
+let program: Awaited<ReturnType<typeof bundleProgram>>
 beforeAll(async () => {
+  program = await bundleProgram('scripts/run-worker.ts')
   fake = await startFakeStripe()
   Object.assign(env(), {
     STRIPE_SECRET_KEY: fake.secretKey,
@@ -23,7 +26,10 @@ beforeAll(async () => {
     STRIPE_API_BASE: fake.url,
   })
 })
-afterAll(() => fake.close())
+afterAll(() => {
+  program.remove()
+  return fake.close()
+})
 
 /** Blocks the mail about a purchase, the last write of its transaction. @returns a function that unblocks it */
 async function blockMail(purchaseId: string): Promise<() => Promise<void>> {
@@ -92,7 +98,7 @@ test('payment settlement: a worker killed before or after the commit leaves exac
   const open = await createPaidPurchase('Bo Ng', 200)
   const letGo = await blockMail(open.id)
   await addJob(database.db, 'settle-payments', {})
-  const worker = spawn(process.execPath, ['--import', 'tsx', 'scripts/run-worker.ts'], {
+  const worker = spawn(process.execPath, [program.file], {
     stdio: 'ignore',
     env: {
       ...process.env,

@@ -7,6 +7,8 @@ import { purgeExpiredData } from './purge-expired-data'
 import { purgeOldRecords } from './purge-old-records'
 
 jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
+// No test here looks at a picture, and planning those of a book takes half a second.
+jest.mock('@/lib/server/stories/with-shots', () => ({ withShots: <T>(manuscript: T): T => manuscript }))
 const database = testDatabase()
 const MONTHS = 36
 const day = (count: number) => new Date(NOW.getTime() + count * 86_400_000)

@@ -12,6 +12,8 @@ import { getSequelStart } from './get-sequel-start'
 import { writeStory } from './write-story'
 
 jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
+// No test here looks at a picture, and planning those of a book takes half a second.
+jest.mock('@/lib/server/stories/with-shots', () => ({ withShots: <T>(manuscript: T): T => manuscript }))
 jest.setTimeout(60_000)
 const database = testDatabase()
 const owner = (visitorId: string) => ({ visitorId, admin: null })

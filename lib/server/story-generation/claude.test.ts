@@ -28,6 +28,8 @@ import { writeStory } from '@/lib/server/stories/write-story'
 const answerOf = (...given: Parameters<typeof builtInAnswer>) => withLeadingPet(builtInAnswer(...given))
 
 jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
+// No test here looks at a picture, and planning those of a book takes half a second.
+jest.mock('@/lib/server/stories/with-shots', () => ({ withShots: <T>(manuscript: T): T => manuscript }))
 
 const database = testDatabase()
 let fake: FakeClaude

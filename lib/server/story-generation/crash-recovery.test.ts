@@ -10,6 +10,7 @@ import {
   type FakeClaude,
 } from '@/e2e/fakes/claude'
 import { answerOf as builtInAnswer, withLeadingPet } from '@/e2e/fakes/claude-answer'
+import { bundleProgram } from '@/e2e/fixtures/bundle'
 import { testDatabase } from '@/e2e/fixtures/database'
 import { makeGiftCode, makeRequest, makeVisitor, NOW } from '@/e2e/fixtures/factory'
 import { until } from '@/e2e/fixtures/until'
@@ -36,19 +37,22 @@ type Step = (typeof STEPS)[number]
 const database = testDatabase()
 let fake: FakeClaude
 let plan: Manuscript
+let program: Awaited<ReturnType<typeof bundleProgram>>
 const workers: ChildProcess[] = []
 beforeAll(async () => {
+  program = await bundleProgram('scripts/run-worker.ts')
   fake = await startFakeClaude()
   plan = (await writeMasked(makeRequest())).manuscript
 })
 afterAll(async () => {
   for (const worker of workers) worker.kill('SIGKILL')
+  program.remove()
   await fake.close()
 })
 
 /** `npm run worker` without its package check. */
 function startWorker(): ChildProcess {
-  const worker = spawn(process.execPath, ['--import', 'tsx', 'scripts/run-worker.ts'], {
+  const worker = spawn(process.execPath, [program.file], {
     stdio: 'ignore',
     env: {
       ...process.env,

@@ -102,7 +102,7 @@ export function describeFamilies(level: ReadingLevel, sample: Sample, language: 
         ...[3, 4, 5].map((count) => ({ pets: partner(kind, count), pages: PAGES_IN_A_CROWD })),
         { pets: alike(kind), pages: PAGES_IN_A_CROWD },
       ])
-      for (const [i, { pets, pages }] of sample(casts, `${story.join()} heroes`, 24).entries())
+      for (const [i, { pets, pages }] of sample(casts, `${story.join()} heroes`, 48).entries())
         for (const seed of SEEDS.slice(0, 2)) {
           const request = ask(pets, { seed }, i)
           const book = await writeStory(request)
@@ -119,7 +119,7 @@ export function describeFamilies(level: ReadingLevel, sample: Sample, language: 
       const petCases = PET_TRAITS.flatMap((trait) =>
         PET_TYPES.flatMap((type, kind) => (canHave(type, trait) ? [{ trait, kind }] : [])),
       )
-      for (const [i, { trait, kind }] of sample(petCases, `${story.join()} traits`, 96).entries()) {
+      for (const [i, { trait, kind }] of sample(petCases, `${story.join()} traits`, 192).entries()) {
         const plain = ask(partner(kind, 1 + (i % 2)), { seed: at(SEEDS, i) }, i)
         const request = withTraits(plain, [trait])
         const book = await writeStory(request)
@@ -154,7 +154,7 @@ export function describeFamilies(level: ReadingLevel, sample: Sample, language: 
       const findings: string[] = []
       const isTold = (day: (typeof EVENT_IDS)[number]) => template?.days.has(day) ?? false
       const days = [
-        ...sample(EVENT_IDS.filter(isTold), `${story.join()} told days`, 3),
+        ...sample(EVENT_IDS.filter(isTold), `${story.join()} told days`, 5),
         ...sample(
           EVENT_IDS.filter((day) => !isTold(day)),
           `${story.join()} days`,
@@ -182,7 +182,7 @@ export function describeFamilies(level: ReadingLevel, sample: Sample, language: 
 
     test('six pages speak of a chosen destination', async () => {
       const findings: string[] = []
-      for (const [i, preferredLocation] of sample(DESTINATIONS, `${story.join()} places`, 10).entries())
+      for (const [i, preferredLocation] of sample(DESTINATIONS, `${story.join()} places`, 20).entries())
         for (const seed of SEEDS.slice(0, 2)) {
           const plain = ask(partner(i % 3, 1), { seed }, i)
           const request = { ...plain, preferredLocation }
@@ -198,7 +198,7 @@ export function describeFamilies(level: ReadingLevel, sample: Sample, language: 
     const testInEnglish = language === 'en' ? test : () => {}
     testInEnglish('a sequel takes up what the series kept on three pages', async () => {
       const findings: string[] = []
-      for (const seed of SEEDS.slice(0, 4)) {
+      for (const seed of sample(SEEDS.slice(0, 4), `${story.join()} series`, 2)) {
         const request = ask(partner(SEEDS.indexOf(seed) % 4, 1), { seed })
         const book = await writeStory(request, EARLIER)
         const pages = book.pages.filter((page) => /purple feather|Mind the gravy|Quill/.test(page.content)).length
@@ -211,7 +211,7 @@ export function describeFamilies(level: ReadingLevel, sample: Sample, language: 
     test('everything together: traits, day, place, home and series', async () => {
       const findings: string[] = []
       const numbers = Array.from({ length: 60 }, (_, i) => i)
-      for (const i of sample(numbers, `${story.join()} everything`, 10)) {
+      for (const i of sample(numbers, `${story.join()} everything`, 20)) {
         const random = stream(`${story.join()} family ${i}`, 'request')
         const one = <T>(list: readonly T[]): T => at(list, Math.floor(random() * list.length))
         const plain = ask(i % 3 ? partner(i, 1 + (i % 2)) : mixed(1 + (i % 5), i), { seed: `everything ${i}` }, i)

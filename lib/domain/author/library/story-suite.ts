@@ -104,7 +104,7 @@ export function describeStories(level: ReadingLevel, sample: Sample, language: L
         ),
       )
       const findings: string[] = []
-      for (const { gender, pets } of sample(casts, `${story.join()} casts`))
+      for (const { gender, pets } of sample(casts, `${story.join()} casts`, 32))
         findings.push(...(await tell(story, gender, pets, { language }, undefined, rules)))
       expect(findings).toEqual([])
     })
@@ -149,7 +149,7 @@ export function describeStories(level: ReadingLevel, sample: Sample, language: L
       for (const {
         each: [pets, rest, before],
         gender,
-      } of sample(numbered, `${story.join()} details`))
+      } of sample(numbered, `${story.join()} details`, 32))
         findings.push(...(await tell(story, gender, pets, { ...rest, language }, before, rules)))
       expect(findings).toEqual([])
     })
@@ -239,7 +239,7 @@ export function describeStories(level: ReadingLevel, sample: Sample, language: L
       const books = sample(
         Array.from({ length: 20 }, (_, i) => i),
         `${story.join()} seeds`,
-        7,
+        10,
       )
       for (const i of books) {
         const request = requestFor(story, at(GENDERS, i), mixed(1 + (i % 5), i), { language })

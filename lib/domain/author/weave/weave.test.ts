@@ -1,4 +1,5 @@
 import { answerOf, weaveAnswerOf } from '@/e2e/fakes/claude-answer'
+import { caseCount } from '@/e2e/fixtures/sample'
 import { LIFE_SKILLS, READING_LEVELS } from '../../story/lists'
 import { checkTraces } from './check-traces'
 import { commissionWeave, findWeaveFaults, finishWeave } from './claude'
@@ -12,7 +13,7 @@ import type { WeaveIdea, WeaveRequest } from './request'
 import { createTeller } from './tell-idea'
 import { weaveStory } from './weave-story'
 
-const ROOMS = process.env['TEST_ALL'] === '1' ? 500 : 60
+const ROOMS = caseCount(500, 24)
 
 test('random rooms: every idea is found, and the books are of their level and length, and well set', () => {
   expect(Array.from({ length: ROOMS }, (_, n) => faultsOf(n)).flat()).toEqual([])

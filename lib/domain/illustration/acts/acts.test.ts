@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { caseCount } from '@/e2e/fixtures/sample'
 import { AGE_BANDS, PET_TYPES } from '../../story/lists'
 import { poseFigure } from '../compose/figures'
 import type { Direction } from '../direction'
@@ -97,7 +98,7 @@ test('people: the hands of every act touch the thing within a centimetre, and th
         expect(x > box.x - 1 && x < box.x + box.width + 1 && y > box.y - 1 && y < box.y + box.height + 1).toBe(true)
       },
     ),
-    { numRuns: 150 },
+    { numRuns: caseCount(150, 60) },
   )
 })
 
@@ -125,7 +126,7 @@ test('animals: no number is broken, the thing is drawn once, and mouth and paw a
         expect(Number.isFinite(figure.box.width + figure.box.height)).toBe(true)
       },
     ),
-    { numRuns: 100 },
+    { numRuns: caseCount(100, 40) },
   )
 })
 
@@ -176,7 +177,7 @@ test('pages with acts, alone and in pairs: deterministic, one group each, ids un
       expect(svg.match(/data-face="child"/g)).toHaveLength(1)
       expect(svg.match(/data-face="pet-1"/g)?.length).toBe(1)
     }),
-    { numRuns: 30 },
+    { numRuns: caseCount(30, 12) },
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { anyRequest } from '@/e2e/fixtures/any-request'
+import { caseCount, sample } from '@/e2e/fixtures/sample'
 import { storyRequest } from '../../story/request'
 import { NoTemplateError } from '../../author/no-template'
 import { writeStory } from '../../author/write'
@@ -15,7 +16,7 @@ import { CHECK_NAMES, checkBook, type CheckName } from './book'
 import { measureCoveredCircle } from './covered'
 import { findFlaws } from './flaws'
 
-const BOOKS = process.env['TEST_ALL'] === '1' ? 2000 : 4
+const BOOKS = caseCount(2000, 2)
 /** Time for one book on a busy machine, in milliseconds. */
 const A_BOOK = 30_000
 /**
@@ -105,11 +106,12 @@ test('flaws are found: a member drawn twice, cut off, covering a face, a broken 
 })
 
 test('the eye in the fence is seen whole, whoever lies before it, and so is the brick', async () => {
-  for (const [seed, pets] of [
+  const casts = [
     ['f0', ['Animal Toy']],
     ['f1', ['Dog', 'Cat']],
     ['f2', ['Guinea Pig', 'Fish', 'Horse', 'Bird', 'Rabbit']],
-  ] as const) {
+  ] as const
+  for (const [seed, pets] of sample(casts, 'the eye in the fence', 2)) {
     const request = storyRequest.parse({
       childName: 'Mila',
       childAge: '5-6',
@@ -142,11 +144,12 @@ test('the eye in the fence is seen whole, whoever lies before it, and so is the 
 })
 
 test('a poster stands where whoever points at it points, and a name is read whole, over whose heads it may hang', async () => {
-  for (const [seed, pets] of [
+  const casts = [
     ['p0', ['Dog']],
     ['p1', ['Rabbit', 'Bird', 'Guinea Pig']],
     ['p2', ['Horse', 'Cat', 'Fish', 'Hamster', 'Dog']],
-  ] as const) {
+  ] as const
+  for (const [seed, pets] of sample(casts, 'posters', 3)) {
     let drawn = 0
     for (const lifeSkill of ['honesty', 'honest_communication', 'confidence'] as const) {
       const request = storyRequest.parse({

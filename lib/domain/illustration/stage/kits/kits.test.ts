@@ -78,7 +78,7 @@ const WITH_WINDOW = ['bedroom', 'kitchen', 'living-room', 'school', 'library', '
 
 test.each(DESTINATIONS)('%s: every outdoor page shows two pieces of its kit in any shot, light and weather', (id) => {
   for (const setting of [...STREETS, ...(id === 'great-barrier-reef' ? [] : [id])])
-    for (const shot of sample(FRAMINGS, `${id} ${setting}`, 4)) {
+    for (const shot of sample(FRAMINGS, `${id} ${setting}`, 8)) {
       const pick = (list: readonly string[], key: string) =>
         Math.floor(chance(`${id}${setting}${shot}`, key) * list.length)
       const light = LIGHTS[pick(LIGHTS, 'light')] ?? 'noon'
@@ -95,7 +95,7 @@ test.each(DESTINATIONS)('%s: every outdoor page shows two pieces of its kit in a
 })
 
 test.each(DESTINATIONS)("%s: its skyline is in windows, and in no other destination's", (id) => {
-  for (const setting of sample(WITH_WINDOW, `${id} window`, 3)) {
+  for (const setting of sample(WITH_WINDOW, `${id} window`, 4)) {
     const { scene } = illustrate(book('w'), { direction: page(setting, id), pageNumber: 3 })
     expect({ setting, kits: findPieces(scene.nodes).map((piece) => piece.kit) }).toEqual({
       setting,
