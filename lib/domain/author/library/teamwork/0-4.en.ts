@@ -260,7 +260,7 @@ flap: "Wheek!" said {Bo}, from under it.
 
 ## lead hamster
 hinge: Crunch, crunch, crunch, went {Bo}, with a seed.
-beat: {Bo} pulled at a bit of grass, on time.
+beat: {Bo} pulled at some grass, on time.
 flap: {Bo} ran up it, and down it.
 
 ## lead horse
