@@ -134,7 +134,7 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 = {Kim} gives the crown back to Mrs Moon. {ned} looks on.
 <"May I do as {Bo} did?" {Kim} asked old Mrs Moon. "{Bo} looked and then chose, and I said crown too soon."|"It's {Bo} who did right," {Kim} told old Mrs Moon. "{Bo} looked at it all, and I said crown too soon."|"I'm sorry," {Kim} told the astonished Mrs Moon. "{Bo} looked and then chose, and I said crown too soon.">
 
-<Then back went the crown, and the chandeliers shook, and the pail left its hook.|Back went the crown, and it glittered and shook, and the pail left its hook.>
+<Then back went the crown, and the chandeliers shook, and the pail left its hook.|Back went the crown, and the chandelier shook, and the pail left its hook.>
 
 # 16 a
 = {ned} and {ivy} laugh. {Kim} sits alone on the deck and pours.
@@ -152,7 +152,7 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 
 # 17
 = Water runs over the deck. {ned} pours it out of a crown, and it runs through.
-<The ship, full of gold, hit a rock with a crack! The kings scooped with crowns, and the water ran back.|Too heavy with gold, the ship hit a rock, crack! The kings scooped with crowns, and the water ran back.>
+<The ship, full of gold, hit a rock with a crack! The kings scooped with glittering crowns, and the water ran back.|Too heavy with gold, the ship hit a rock, crack! The kings scooped with glittering crowns, and the water ran back.>
 
 <"A pail!" cried the skipper.|"Has no one a pail?" cried the skipper.|"Has anyone something that holds?" cried the skipper.>
 ^ pet third
@@ -165,7 +165,7 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 
 # 19
 = In the morning, {ned} takes a turn with the pail. The crowns lie beside him.
-<Then {ned} asked, "Could I have a try?" They poured till the deck was entirely dry.|"Oh, please," begged {ivy}, "a try?" They poured till the deck was entirely dry.|"My turn," whispered {ivy}, quite shy. They poured till the deck was entirely dry.>
+<Then {ned} had a try, and they poured till the deck was entirely dry.|"Oh, please," begged {ivy}, "a try?" They poured till the deck was entirely dry.|"My turn," whispered {ivy}, quite shy. They poured till the deck was entirely dry.>
 ^ pet pay
 
 [roomy: [christmas: There hung all the stockings, a whole long row, with a hole in one toe. | beach-holiday: There lay all the sand, in a long golden band. | camping-trip: And there stood the lamp, and the tent, in the camp. | pet-adoption-day: There was a new bed, for a new sleepyhead. | lunar-new-year: Red lanterns hung there, and a drum filled the air. | place: They slid by {place.street}, with hardly a sound, to dry ground. | !pettrait: <And dawn was all red, when they climbed into bed.|They were home before light, and it had been a good night.>] | !pettrait: And dawn was all red, when they climbed into bed.]
