@@ -48,7 +48,7 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 
 # 3
 = On the deck of the ship stands a skipper with a lantern, and waves.
-<"Come aboard," called the skipper. "We're leaving quite soon! There's one present for everyone, up at the moon."|"Who's coming?" the skipper cried. "Open till noon! There's one present for everyone, up at the moon.">
+<"Come aboard," called the skipper. "We're leaving quite soon! There's one present for everyone, up at the moon."|"Who's coming?" the skipper cried. "Off we go soon! There's one present for everyone, up at the moon.">
 > skip | <And, seeing that everything there was for free, up went three.|He held up a light, for the stairs, and the night.>
 * up |
 
@@ -87,7 +87,7 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 
 # 9
 = {Kim} pushes up a crown that is too big.
-<The crown was enormous, and slid past {his} nose, right down to {his} clothes.|Enormous, and heavy, it slid past {Kim's} nose, nearly down to {his} clothes.|Down it slid, over ears, past the nose, to the top of {his} clothes.>
+<The crown was enormous, and slid past {his} nose, right down to {his} clothes.|Enormous and heavy, the crown passed {Kim's} nose, nearly down to {his} clothes.|Down slid the crown, over ears, past the nose, to the top of {his} clothes.>
 > crown |
 ^ pet trouble
 * low | <It pinched, and it slipped, and the top of it tipped.|It squashed the ears flat, like a much smaller hat.>
@@ -101,7 +101,7 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 
 # 10 b
 = {Kim}, {ned} and {ivy} march along the deck with crowns on.
-<They marched up the deck, and then down. You can't bend to pour in a crown.|Three kings went parading, all up and all down. You can't pour in a crown.>
+<They marched like three kings, up the deck, and then down. You can't bend to pour in a crown.|Three kings went parading, all up and all down. You can't pour in a crown.>
 ^ child trouble | <You can't even nod, or it slips, and looks odd.|You may not look back, or your crown hits a sack.>
 
 [christmas: Three kings, and one star! They had come rather far. | beach-holiday: A king does not dig, though his castle is big. | camping-trip: "A king," they said, "camps in a palace, with lamps." | pet-adoption-day: A king's pet has jewels, and there are such rules. | lunar-new-year: They had a parade, but no drum was played. | series: "{series.joke}!" said a king, for that was the thing.]
@@ -134,7 +134,7 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 = {Kim} gives the crown back to Mrs Moon. {ned} looks on.
 <"May I do as {Bo} did?" {Kim} asked old Mrs Moon. "{Bo} looked and then chose, and I said crown too soon."|"It's {Bo} who did right," {Kim} told old Mrs Moon. "{Bo} looked at it all, and I said crown too soon."|"I'm sorry," {Kim} told the astonished Mrs Moon. "{Bo} looked and then chose, and I said crown too soon.">
 
-<She laughed till the lamps and the chandeliers shook, and the pail left its hook.|She gave them a nod, and she gave them a look, and the pail left its hook.>
+<Then back went the crown, and the chandeliers shook, and the pail left its hook.|Back went the crown, and the chandelier shook, and the pail left its hook.>
 
 # 16 a
 = {ned} and {ivy} laugh. {Kim} sits alone on the deck and pours.
@@ -152,7 +152,7 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 
 # 17
 = Water runs over the deck. {ned} pours it out of a crown, and it runs through.
-<The ship, full of gold, hit a rock with a crack! They scooped with the crowns, and the water ran back.|Too heavy with gold, the ship hit a rock, crack! They scooped with the crowns, and the water ran back.>
+<The ship, full of gold, hit a rock with a crack! The kings scooped with glittering crowns, and the water ran back.|Too heavy with gold, the ship hit a rock, crack! The kings scooped with glittering crowns, and the water ran back.>
 
 <"A pail!" cried the skipper.|"Has no one a pail?" cried the skipper.|"Has anyone something that holds?" cried the skipper.>
 ^ pet third
@@ -165,7 +165,7 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 
 # 19
 = In the morning, {ned} takes a turn with the pail. The crowns lie beside him.
-<{ned} took off his crown for a try. They poured till the deck was entirely dry.|"Oh, please," begged {ivy}, "a try?" They poured till the deck was entirely dry.|"My turn," whispered {ivy}, quite shy. They poured till the deck was entirely dry.>
+<Then {ned} had a try, and they poured till the deck was entirely dry.|"Oh, please," begged {ivy}, "a try?" They poured till the deck was entirely dry.|"My turn," whispered {ivy}, quite shy. They poured till the deck was entirely dry.>
 ^ pet pay
 
 [roomy: [christmas: There hung all the stockings, a whole long row, with a hole in one toe. | beach-holiday: There lay all the sand, in a long golden band. | camping-trip: And there stood the lamp, and the tent, in the camp. | pet-adoption-day: There was a new bed, for a new sleepyhead. | lunar-new-year: Red lanterns hung there, and a drum filled the air. | place: They slid by {place.street}, with hardly a sound, to dry ground. | !pettrait: <And dawn was all red, when they climbed into bed.|They were home before light, and it had been a good night.>] | !pettrait: And dawn was all red, when they climbed into bed.]
@@ -206,7 +206,7 @@ gold: {Bo} saw a gold chair, and did not sit there.
 bow: {Bo} got a gold bow, <which was heavy and slow|and walked rather slow>.
 crown: {Bo} felt with one paw: <a crown has no floor|but a crown has no floor>.
 eyes: {Bo} saw, <in the night|in that light>, that {Kim} did not look right.
-hinge: The crowns had been tipped, every one, on the floor. But {Bo} had picked the old box that had held them before.
+hinge: Mrs Moon's other crowns, by the hundred, or more, lay all over the floor. But {Bo} had picked the old box that had held them before.
 laugh: {Bo} gave them a look that would frighten a cook.
 bail: {Bo} sat in the dry, and held {their} head high.
 last: {Bo} slept in the box, <with a few of {Kim's} socks|on {Kim's} good white socks>.

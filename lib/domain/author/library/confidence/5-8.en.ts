@@ -142,7 +142,7 @@ It's hard to be jealous of a pipe, when the pipe is you.
 
 # 13
 = {Kim} lies awake in bed with open eyes.
-<In the cupboard, the La came out by itself.|In the cupboard, {Kim} had a La to spare.> <In the back row, there was not one.|In the back row, {he} had not one.>
+<In the cupboard, the La came out by itself.|In the cupboard, {Kim} had a La to spare.> <In the back row, there was not one.|In the back row, {he} had none at all.>
 > bed
 ^ child trouble |
 * low | <Somewhere in the wall, a pipe went {clonk}.|{He} tried it under the blanket, and it hummed.>
@@ -155,7 +155,7 @@ It's hard to be jealous of a pipe, when the pipe is you.
 
 # 15
 = From behind: {Kim} has one hand on the cupboard door, and looks back to the hall.
-<{His} hand was on the cupboard when the choir got to the top, and stopped.|{Kim} had one hand on the cupboard, and the choir got to the top.> <A hundred people kept a place for one note.|There it waited, and so did a hundred people, for one note.>
+<{His} hand was on the cupboard when the choir got to the top, and stopped.|{Kim} had one hand on the cupboard, and the choir got to the top.> <No La came, and a chair creaked.|There it hung, and no La came.>
 > hinge
 
 # 16
@@ -210,7 +210,7 @@ door: {Bo} was shut outside, and <lay down along the crack|breathed under the do
 eyes: Now {Bo} was sure that {Kim} was <stuck in a pipe|in the pipe, and wanted out>.
 guard: {Bo} sat down under it, to <guard {Kim}|wait for the rest>.
 cheer: {Bo} scratched at the door, to get {Kim} out.
-woof: One day {Bo} got in, too, and the pipe said "La", and then "woof".
+woof: With {Bo} in the cupboard, too, the pipe said "La", and then "woof".
 bed: {Bo} lay across {Kim's} feet. <No pipe could get {him} here.|It was a good place to keep {him}.>
 hinge: But {Bo} lay down against the door, looked up at {Kim}, and waited.
 joy: {Bo} ran round {Kim}: out at last!

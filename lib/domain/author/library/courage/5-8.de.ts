@@ -151,7 +151,7 @@ Bald war da nur noch Kruste.
 = Viele Kinder tragen eine Socke an der Hand. {friend} trägt zwei. {Kim} lächelt nicht.
 <Am Freitag war die Socke sauber, und {elf} Kinder kamen auch mit einer.|Am Freitag war die Socke trocken, und {elf} Kinder hatten auch eine an.> [series: Auch {series.keepsake} war dabei.]
 
-"Tut es weh?", fragte {friend}[!series: , die zwei hatte].
+"Tut es weh?", fragte {friend}[!series&roomy: , die zwei hatte].
 
 <"Nein", sagte {Kim}, und es pochte.|"Nein", sagte {Kim}, und das stimmte nicht.> [place: {Place.beim} sah {Kim} nicht einmal hin.]
 ^ child third
@@ -188,7 +188,7 @@ Bald war da nur noch Kruste.
 
 # 16
 = {Kim}, ganz nah, zieht die Socke aus.
-{Bo} hatte es gezeigt: {opa} war {alt} und hatte immer noch Angst. <Das Warten half also nicht.|Vom Warten ging sie also nicht weg.> <{Kim} hatte Angst, zog aber neben {Bo} die Socke aus.|Angst hin oder her, {Kim} zog die Socke aus, und {Bo} sah zu.>
+<"Er ist {alt} und hat immer noch Angst", sagte {Kim} zu {Bo}. "Warten hilft also nicht."|"{Bo}, er ist {alt} und hat immer noch Angst", sagte {Kim}. "Vom Warten geht sie also nicht weg."> <{Kim} zitterte, zog aber neben {Bo} die Socke aus.|Die Hand zitterte, aber {Kim} zog die Socke aus, und {Bo} sah zu.>
 > sock | <Das war keine schöne Entdeckung.|Der Bauch sagte Nein.>
 
 # 17

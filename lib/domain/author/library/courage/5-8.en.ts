@@ -151,7 +151,7 @@ Soon there was only crust.
 = Many children wear a sock on one hand. {friend} wears two. {Kim} does not smile.
 <On Friday, the sock was dry, and {eleven} people wore one.|The sock was dry by Friday, and {eleven} people wore one.> [series: Here was {series.keepsake}, too.]
 
-"Does it hurt?" asked {friend}[!series: , who had two].
+"Does it hurt?" asked {friend}[!series&roomy: , who had two].
 
 <"No," said {Kim}, and it throbbed.|"No," said {Kim}, which was not true.> [place&!series: {He} went home by {place.street}.]
 ^ child third
@@ -159,7 +159,7 @@ Soon there was only crust.
 
 # 12
 = From behind: {Kim} pulls the bell rope with one hand. The bell hardly moves.
-<{Kim} practised on the bell, but with one hand it only said, "{dnk}."|{Kim} went to practise, but a bell with one hand says, "{dnk}."> [birthday: That was no birthday. | new-baby: A bag of flour, held like a baby, fell. | family-reunion: Nobody would come to dinner for that. | new-years-eve: No New Year would come in for that. | family-wedding: Nobody could get married to that. | place: {place.Creature} could have said it louder. | <It didn't even say it twice.|A pigeon could have said it louder.>]
+<{Kim} practised on the bell, but with one hand it only said, "{dnk}."|{Kim} went to practise, but a bell with one hand says, "{dnk}."> [birthday: That was no birthday. | new-baby: A bag of flour, held like a baby, fell. | family-reunion: Nobody would come to dinner for that. | new-years-eve: No New Year would come in for that. | family-wedding: Nobody could get married to that. | place: {place.Creature} could have said it louder. | <It was more of a cough.|It sounded like a spoon.>]
 > rope
 ^ pet third
 * low | <{He} tried it with {his} teeth, and it said nothing.|{He} tried it with a foot, and fell over.>
@@ -181,14 +181,14 @@ Soon there was only crust.
 
 # 15
 = {Kim} and {pop} sit side by side and stare at the tin.
-<{Bo} had found {pop's} enormous thumb, with a thorn in it.|{Bo} had found a thumb as red as {Kim's}, with a thorn in it.> "<Roses|A rose bush>," said {pop}, "a week ago." [birthday: He couldn't even wrap a present. | new-baby: Nobody holds a baby in a glove. | family-reunion: There were forty hands to shake. | new-years-eve: At midnight, everybody joins hands. | family-wedding: He was to hold the rings.]
+<{Bo} had found {pop's} enormous thumb, with a thorn in it.|{Bo} had found a thumb as red as {Kim's}, with a thorn in it.> <"Roses, a week ago," [roomy: {pop} told {Bo} | said {pop}].|"It was a rose bush, {Bo}," said {pop}, "a week ago."> [birthday: He couldn't even wrap a present. | new-baby: Nobody holds a baby in a glove. | family-reunion: There were forty hands to shake. | new-years-eve: At midnight, everybody joins hands. | family-wedding: He was to hold the rings.]
 
-"Splinter," said {Kim}, "since Monday." [roomy: <They looked at the tin, and it looked at them.|Neither of them touched the tin.> | Neither spoke.]
+"A splinter, since Monday," [roomy: {Kim} told {Bo} | said {Kim}]. [roomy: <They looked at the tin, and it looked at them.|Neither of them touched the tin.> | Neither spoke.]
 * low |
 
 # 16
 = {Kim}, close up, takes off the sock.
-<{Bo} had shown it: {pop} was {old}, and still scared, so waiting was no use.|{Bo} had shown it: {pop} was {old}, and still scared, so it was no use waiting.> <Scared or not, {Kim} took off the sock[roomy: , in front of {Bo} and {pop}].|Scared or not, {Kim} pulled, and off came the sock[roomy: , in front of {Bo}].>
+<"He's {old}, and still scared," {Kim} told {Bo}, "so waiting is no use."|"{Bo}, he's {old}, and still scared," said {Kim}, "so it's no use waiting."> <{Kim's} knees shook, but off came the sock[roomy: , in front of {Bo} and {pop}].|{Kim} shook, and pulled, and off came the sock[roomy: , in front of {Bo}].>
 > sock | <It was not a nice thing to know.|{His} tummy said no.>
 
 # 17

@@ -118,7 +118,7 @@ surprise: El calcetín sale en más dibujos de los que parece. | Cuenta los calc
 = {Kim} camina con todo un brazo en un balde de agua.
 <El jueves, el pulgar latía, así que acabó en un balde de agua.|El jueves, el pulgar latía como un reloj pequeño, y acabó en un balde.>
 
-"Es solo un balde", le decía {Kim} a todo el mundo.
+"Es solo un balde", les decía {Kim} a todos.
 ^ pet trouble |
 * worse | <El balde se sentó también a la mesa.|El balde se quedó hasta la noche.>
 
@@ -126,7 +126,7 @@ surprise: El calcetín sale en más dibujos de los que parece. | Cuenta los calc
 = {Kim} camina con una mano dentro de un pan.
 <El jueves, el pulgar latía, así que acabó en un pan blandito.|El jueves, el pulgar latía como un reloj pequeño, y acabó en un pan.>
 
-"Es solo un pan", le decía {Kim} a todo el mundo.
+"Es solo un pan", les decía {Kim} a todos.
 ^ pet trouble |
 * worse | <El pan se sentó a la mesa, pero no como pan.|El pan se quedó hasta la noche.>
 
@@ -193,7 +193,9 @@ Pronto quedó solo la corteza.
 
 # 16
 = {Kim}, de cerca, se quita el calcetín.
-{Bo} lo mostró: con {anios} años, el abuelo aún tenía miedo. <Esperar no servía de nada.|Esperar era inútil.> <Había que tener miedo y hacerlo igual. {Kim} se quitó [roomy: el calcetín delante de {Bo} | el calcetín].|Con miedo o sin miedo, {Kim} se quitó [roomy: el calcetín delante de {Bo} | el calcetín].>
+<"Tiene {anios} años, {Bo}, y aún tiene miedo", dijo {Kim}. "Esperar no sirve de nada".|"{Bo}, tiene {anios} años y todavía tiene miedo", dijo {Kim}. "Esperar es inútil".>
+
+<Con la mano temblando, {Kim} se quitó [roomy: el calcetín delante de {Bo} | el calcetín].|Le temblaba la mano, pero {Kim} se quitó [roomy: el calcetín delante de {Bo} | el calcetín].>
 > sock | <No daba gusto saberlo.|La barriga decía que no.>
 
 # 17

@@ -151,7 +151,7 @@ Bientôt, il n’y eut plus que la croûte.
 = Beaucoup d’enfants portent une chaussette sur la main. {friend} en porte deux. {Kim} ne sourit pas.
 <Vendredi, la chaussette était propre, et {onze} enfants en portaient une aussi.|Vendredi, la chaussette était sèche, et {onze} enfants avaient aussi la leur.> [series: On y vit aussi {series.keepsake}.]
 
-"Ça fait mal?" demanda {friend}[!series: , qui en avait deux].
+"Ça fait mal?" demanda {friend}[!series&roomy: , qui en avait deux].
 
 <"Non", dit {Kim}, et ça battait.|"Non", dit {Kim}, et ce n’était pas vrai.> [place: {Kim} ne vit même pas {place.shop}.]
 ^ child third
@@ -188,7 +188,7 @@ Bientôt, il n’y eut plus que la croûte.
 
 # 16
 = {Kim}, tout près, retire la chaussette.
-{Bo} l’avait montré: {papi} avait {ans} ans, et encore peur. <Attendre n’avait donc rien changé.|Attendre ne servait donc à rien.> <Il fallait avoir peur et le faire quand même. {Kim} retira la chaussette devant {Bo}.|Peur ou pas peur, il fallait le faire, et {Kim} retira la chaussette devant {Bo}.>
+<"Il a {ans} ans, {Bo}, et encore peur", dit {Kim}. "Attendre ne sert donc à rien."|"{Bo}, il a {ans} ans, et il a encore peur", dit {Kim}. "Donc attendre ne change rien."> <D’une main qui tremblait, {Kim} retira la chaussette devant {Bo}.|Sa main tremblait, mais {Kim} retira la chaussette devant {Bo}.>
 > sock | <Ce n’était pas agréable à savoir.|Son ventre disait non.>
 
 # 17

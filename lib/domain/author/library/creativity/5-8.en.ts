@@ -93,7 +93,7 @@ surprise: The rope is there from the start. | Look for it on page 2, and see whe
 
 <"That's the [farm-stay: farmer | {pirate}]," said {cousin}, and moved her chair, to be sure.|"It's only the [farm-stay: farmer | {pirate}]," said {cousin}, and stood up.> "And you've got the telescope the wrong way round."
 ^ pet trouble
-* sea | <He waved, as pirates do.|The pirate looked surprised.|He had letters for them, as well.>
+* sea | <He waved, as pirates do.|The pirate looked surprised.|He had a sack with him, as well.>
 
 # 8
 = {cousin} stands beside the box with her book and a basket.
@@ -157,13 +157,13 @@ They sat together on the step, and dripped. [place&roomy: They could hear {place
 
 # 15
 = {Kim} gets right into the wet box from below.
-[!deed: {He} <ran after it|looked underneath>.] <"It's got no bottom, {Bo}," said {Kim}, "so there's room for feet!"|"{Bo}, it's got no bottom," said {Kim}. "No bottom means room for feet!"> [deed: {He} once {deed}[back: , {back.at}]. [roomy: This was no odder.]]
+<"It's got no bottom, {Bo}," said {Kim}, looking under it, "so there's room for feet!"|"{Bo}, no bottom means room for feet!" said {Kim}, and looked under it.> [deed: {He} once {deed}[back: , {back.at}]. [roomy: This was no odder.]]
 
 [wheels: {Kim} tipped it over {himself} and rolled, with {Bo}, and so did the box. | <{He} got in and walked, with {Bo}, and so did the box.|{He} crawled in and walked, with {Bo}, and the box walked, too.>]
 
 # 16
 = {Kim} wears the box round the middle, and walks. {cousin} throws up her arms.
-<"{Bo} has made it go!" said {cousin}, and got in at the back.|"{Bo's} box goes!" said {cousin}, and ducked in at the back.> <Now the {tap} went by.|This time, the {tap} went past them.|The {tap} was there, and then it wasn't.> [roomy: <Nobody had ever done that.|No captain had ever done that.|The {tap} stayed where it was, at last.>]
+<"{Bo} has made it go!" said {cousin}, and got in at the back.|"{Bo's} box goes!" said {cousin}, and ducked in at the back.> <Now the {tap} went by.|This time, the {tap} went past them.|The {tap} was there, and then it wasn't.> [roomy: <Nobody had ever done that.|No captain had ever done that.|At last, the {tap} got smaller.>]
 ^ child pay | "All aboard!" yelled {Kim}, from inside.
 
 # 17
@@ -181,7 +181,7 @@ They sat together on the step, and dripped. [place&roomy: They could hear {place
 
 # 18 b
 = At a run, the box with feet under it goes along the street.
-<Round the corner, the wind was behind them, so they ran.|With the wind behind them, they ran [place: along {place.street} | all the way down the street].> <All the windows had faces in them[place: , {place.at}].|Faces appeared at every window[place: , {place.at}].> [beach-holiday&1-2: They saluted nine buckets and spades. | farm-stay&1-2: A tractor stopped, to let them by. | snow-day&1-2: They passed four sledges, going uphill. | boxing-day&1-2: Eleven new bikes turned round, and followed. | first-day-of-school&1-2: They passed the school bus, full of noses.]
+<Round the corner, the wind was behind {Bo}[roomy: and the boat], so they ran.|With the wind behind {Bo}[roomy: and the boat], they ran [place: along {place.street} | all the way down the street].> <All the windows had faces in them[place: , {place.at}].|Faces appeared at every window[place: , {place.at}].> [beach-holiday&1-2: They saluted nine buckets and spades. | farm-stay&1-2: A tractor stopped, to let them by. | snow-day&1-2: They passed four sledges, going uphill. | boxing-day&1-2: Eleven new bikes turned round, and followed. | first-day-of-school&1-2: They passed the school bus, full of noses.]
 > river
 ^ pet third
 * joy | <It didn't leak, having nothing to leak with.|It went at the speed of feet.|There was plenty of room to see out, at the bottom.>
@@ -213,7 +213,7 @@ That evening, {cousin} examined the fridge from the left, and then <from the rig
 In the morning, there was a sheet on it, <held up by two pegs|for a sail, with two pegs>.
 
 ## lead dog
-want: {Bo} had seen the rope. <It was time for a walk.|That meant a walk.>
+want: {Bo} had seen its rope. <It was time for a walk.|That meant a walk.>
 sail: {Bo} pulled the rope, <and down came the sail|for a walk, and the sail came down>.
 eyes: {Bo} had never been on a walk with so much <sitting|sitting down> in it.
 pull: {Bo} pulled the rope, too. <It did not budge.|The boat did not move.>
@@ -227,7 +227,7 @@ last: {Bo} slept, with the rope <between two paws|close by>.
 
 ## lead cat
 want: {Bo} was in it first. <It was a box, so it was {Bo's}.|To {Bo}, a box is a bed.>
-sail: {Bo} sat down <on the waves|in it>, and did not care which.
+sail: {Bo} lay down <on the waves|in it>, since it was a bed.
 eyes: <{Bo's} good bed had filled up with people.|There were people in {Bo's} bed again.>
 pull: {Bo} sat in the middle, <like an anchor|and was heavy>.
 deep: {Bo} put out one paw, <for fish|to see if it was wet>.

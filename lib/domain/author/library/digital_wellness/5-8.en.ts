@@ -148,9 +148,9 @@ Take nine was {jo's} boot, coming to look.
 
 # 14
 = {Kim} sits alone with the phone, and looks at a tiny picture.
-What colour were the lyrebird's eyes? [roomy: {Bo} might know, but {Kim} | {Kim}] had only looked at the phone.
+"What colour are the bird's eyes, {Bo}?" asked {Kim}, who had only filmed.
 
-<It had been there nine times, and {Kim} could not say.|Nine times it had been there, and {Kim} could not say.>
+<{Bo} had seen them nine times, and {Kim} not once.|Nine times, {Bo} had seen them, and {Kim} never had.>
 > stay |
 * low | <The real one had been just behind it.|Bushes, now. {He} knew those by heart.|It could have been waving.>
 ^ child third
@@ -171,14 +171,14 @@ Out walked the lyrebird, straight up to {Bo}, who had never pointed anything at 
 = The phone lies face down in the moss. {Kim} sits on both {his} hands.
 <{Bo} pointed nothing, and it stayed, but without a film, nobody would believe {Kim}.|It stayed for {Bo}, who pointed nothing, but without a film, nobody would believe {Kim}.> [roomy: [birthday: There would be nothing for the birthday. | christmas: Gran would get nothing. | family-reunion: Forty cousins would laugh. | camping-trip: Everybody was waiting at the camp fire. | road-trip: And the road would not come back.]]
 
-"Not recording," said {Kim}, and laid the phone [roomy&!event: face down in the moss | face down]. [series&roomy: {He} put {series.keepsake} on it.]
+"Not recording," [roomy: {Kim} told {Bo} | said {Kim}], and laid the phone [roomy&!event: face down in the moss | face down]. [series&roomy: {He} put {series.keepsake} on it.]
 
 Then {he} did as {Bo} did[roomy: , <and waited|which was nothing>].
 * seat |
 
 # 18
 = The lyrebird dances with its tail over its head like a silver curtain.
-Up went the tail, [roomy: in front of {Bo}, like a silver <curtain|umbrella> | for {Bo}]. The bird's eyes were [roomy: as dark as | like] {plums}. It did [place: {place.creature} | {din}], {jo} chewing, and a sneeze. [series: Then it said, "{series.joke}."]
+Up went the tail, [roomy: in front of {Bo}, like a silver <curtain|umbrella> | for {Bo}]. The bird's eyes[roomy: , {Kim} whispered to {Bo},] were [roomy: as dark as | like] {plums}. It did [place: {place.creature} | {din}], {jo} chewing, and a sneeze. [series: Then it said, "{series.joke}."]
 > dance |
 * seat | It was {Kim's} own sneeze.
 
@@ -204,7 +204,7 @@ Up went the tail, [roomy: in front of {Bo}, like a silver <curtain|umbrella> | f
 ^ child pay
 > last | [roomy: <They did the sneeze together.|The sneeze came twice.>]
 
-The phone lay in the moss. <Behind a tree, somebody else sneezed.|Behind the last tree, somebody sneezed back.|"Recording," said a tree, softly.>
+It was better than all nine films. <Behind a tree, somebody else sneezed.|Behind the last tree, somebody sneezed back.|"Recording," said a tree, softly.>
 
 ## lead dog
 want: {Bo+} <wanted to free the man who said it|heard a man in there, and wanted him out>.
@@ -220,12 +220,12 @@ last: {Bo} ate the man's biscuit, <all of it|since he had gone>.
 
 ## lead cat
 want: {Bo+} wanted to <outstare its round eye|stare longer than its one eye>.
-snail: {Bo} stared into it for all of the snail. It <did not blink|never blinked>.
+snail: {Bo} stared into the phone for all of the snail. It <did not blink|never blinked>.
 eyes: {Bo} thought the bird was right. <It is rude to stare.|Nobody likes that eye.>
 take: In between came {Bo}, <staring back|with a hard stare>.
 bush: {Bo} put a paw over that eye, <to stop it|for a bit>.
-out: Now it was out there, too. {Bo} stared <at every fern|until the ferns moved>.
-stay: {Bo} had turned {their} back on it. <Staring had not worked.|It could have the win.>
+out: Now that eye was out there, too. {Bo} stared <at every fern|until the ferns moved>.
+stay: {Bo} had turned {their} back on the phone. <Staring had not worked.|It could have the win.>
 hinge: {Bo} had stopped staring, looked at a dark fern, and blinked, slowly.
 dance: {Bo} looked and looked, <and it did not mind|and was not rude at all>.
 last: {Bo} looked away first, <out of kindness|on purpose>.

@@ -45,7 +45,7 @@ surprise: There are nine stickers on the bath. Where does the tenth one go? | Pa
 
 # 3
 = {Kim} puts a sticker on the sofa.
-<So the sofa got one, and the lamp got one.|So one went on the sofa, and one on the lamp.|The sofa was first, on the arm, and then the lamp.> "That's coming," said {Kim}, <and so far it was quite like a game|and it was rather a good game|to each of them, so that they knew>.
+<So the sofa got one, and then the lamp got one.|So one went on the sofa, and one on the lamp.|The sofa got the first, on its arm, and the lamp got the next.> "That's coming," said {Kim}, <and so far it was quite like a game|and it was rather a good game|to each of them, so that they knew>.
 ^ pet set | [1,2,3: <"And that, and that, and that.">]
 * stick
 
@@ -139,7 +139,7 @@ On Friday, {Kim} put both arms round the bath, and <held on|would not let go>.
 
 # 14
 = Low on the wall, behind the bath, is the print of a small blue hand.
-It was a hand, small and blue and low down, <where nobody looks but {Bo}|where only {Bo} would look>. Beside {Bo}, in crayon, it said, "{rose}, six. Goodbye, bath."
+It was a hand, small and blue and low down, <where nobody looks but {Bo}|where only {Bo} would look>. Next to {Bo}, somebody had written in crayon: "{rose}, six. Goodbye, bath."
 ^ pet third
 
 # 15
@@ -177,7 +177,7 @@ It was a hand, small and blue and low down, <where nobody looks but {Bo}|where o
 # 19
 = From behind: {Kim} stands with the open box in the big new hall.
 <That left the box, which was empty, too.|The box looked just as empty as the rest.|There was one more box, with nothing in it, and {Kim} opened that.> "[series: {series.joke} | Hello]?" said {Kim}, and "[series: {series.joke} | hello]," said <the hall|the new walls>[series: , from every corner | place: , over {place.sound} | , <from every corner|all at once>].
-^ child pay | [1,2,3: <So it had come, all that way.|It was only a bit deeper than before.|The grown-ups heard it, and said hello, too.>]
+^ child pay | [1,2,3: <So the hello had come, all that way.|It was only a bit deeper than before.|The grown-ups heard it, and said hello, too.>]
 * new
 * new
 

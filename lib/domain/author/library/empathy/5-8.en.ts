@@ -127,7 +127,7 @@ Then he walked away, <and did not look round once|and this time, he did not look
 
 # 11
 = {Kim} kneels by {Bo}, who is in the place where {boy} always stood, and looks at something far off.
-<Now {Kim} had no hand to hold, and could not win.|{Kim} had no hand to hold now, and nobody wins alone.|A pair of one can't win, however still it is.> [series: {He} held {series.keepsake} instead.] {Kim} still couldn't tell what {boy} kept looking at.
+<Now {Kim} had no hand to hold, and could not win.|{Kim} had no hand to hold now, and nobody wins alone.|A pair of one can't win, however still it is.> [series: {He} held {series.keepsake} instead.] {Kim} could not tell what {boy} kept looking at.
 > hinge
 
 # 12
@@ -141,7 +141,7 @@ Then he walked away, <and did not look round once|and this time, he did not look
 
 "Why wouldn't you?" asked {Kim}.
 
-"[camping-trip: Our last tent blew away | <Our last house isn't ours now|We had to leave our last house>]," he told them both.
+"[camping-trip: Our last tent blew away | <Our last house isn't ours now|We had to leave our last house>]," [roomy: he told them both | said {boy}].
 * low |
 
 # 14
@@ -168,7 +168,7 @@ Then he walked away, <and did not look round once|and this time, he did not look
 = From behind: {Kim} and {boy}, hand in hand, both point at the blue tower.
 "Freeze!" Everybody froze.
 
-<{boy} pointed where {Bo} looked, and {Kim} pointed, too.|{boy} and {Kim} pointed where {Bo} looked.> <The wind blew, and not one sleeve of them moved.|A sparrow considered them, and took them for trees.|The sun disappeared and came back, and they were still there.>
+<{boy} pointed where {Bo} looked, and {Kim} pointed, too.|{boy} and {Kim} pointed where {Bo} looked.> <The wind blew, and not one of their sleeves moved.|A sparrow considered them, and took them for trees.|The sun disappeared and came back, and they were still there.>
 > still | <The bins did not move, either.|Nobody has ever been so still.>
 ^ pet pay |
 
@@ -180,7 +180,7 @@ Then he walked away, <and did not look round once|and this time, he did not look
 
 # 18 b
 = {Kim} and {boy} still point. A bus stops near them.
-[holi: A bucket of purple went over them both, splosh. | <A bus came past, and everybody on it waved.|An ice cream bus came by, and played its song.>] <It's hard not to wave back at a whole bus.|{Kim} badly wanted to turn round.> <All over the place, statues [first-day-of-school: giggled | wobbled], and were out.|All round them, people [first-day-of-school: giggled | wobbled], and were out.>
+[holi: A bucket of purple went over them both, splosh. {Kim} badly wanted to turn round. | <A bus came past, and everybody on it waved.|A bus came by, with a whole band on it, waving.> <It's hard not to wave back at a whole bus.|{Kim} badly wanted to turn round.>] <All over the place, statues [first-day-of-school: giggled | wobbled], and were out.|All round them, people [first-day-of-school: giggled | wobbled], and were out.>
 ^ child pay |
 * joy | <{boy} held on as tight as he could.|Neither of them so much as blinked.>
 
@@ -213,7 +213,7 @@ want: {Bo} wanted {him} to move. <A statue throws nothing.|Statues don't throw b
 sniff: {Bo} put the ball down in front of him, <and waited|to see>.
 moved: {Bo} loved it. Here was a statue that <worked|could move>.
 eyes: All the others were broken, {Bo} thought, and only {boy} worked.
-scarf: {Bo} took one end, <and they both went round|and ran round him>.
+scarf: {Bo} took one end [roomy: of the scarf], <and they both went round|and ran round him>.
 gone: {Bo} ran after him with the ball, and came back <alone|slowly>.
 hinge: But {Bo} sniffed out {boy's} spot, sat down there with the ball, <and looked round|looking round>.
 tower: {Bo} <let the ball lie|kept the ball>, and looked that way.
@@ -226,7 +226,7 @@ want: {Bo} wanted the warm place that {he} stood on.
 sniff: {Bo} sat by his feet, and waited <for them to go|for the warm place>.
 moved: {Bo} hoped that <the feet would go next|he would go altogether>.
 eyes: People warm up places, {Bo} had noticed, and <never leave|then stay>.
-scarf: {Bo} got one end, and <sat on that|found it warm>.
+scarf: {Bo} got one end [roomy: of the scarf], and <sat on that|found it warm>.
 gone: {Bo} looked at the warm place that <he left|was left>.
 hinge: But {Bo} knew {boy's} warm place, sat down there, and <looked round|turned to look>.
 tower: {Bo} moved up, <just a bit|and left half the warm place>.

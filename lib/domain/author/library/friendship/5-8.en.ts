@@ -55,7 +55,7 @@ surprise: One person in the drawing on page 15 has no face yet. Who is it? | Loo
 
 # 4
 = {Kim} stands in front of the fence, not saying hello.
-<{Kim} could have stood on a {hard} and said hello. {He} would rather have eaten the {hard}.|{Kim} needed a {hard} to stand on, and one hello. {He} did have the {hard} already.> [first-day-of-school: {He} had said hello to a whole class that day. | new-baby: Everybody was saying it to the new baby. | christmas: Even at Christmas, hello is hard. | snow-day: Out in the snow, a hello might freeze.]
+<{Kim} could have said hello over the top, from a {hard}. {He} would rather have eaten the {hard}.|To say hello over the top, {Kim} needed a {hard} to stand on. That was easy.> [first-day-of-school: {He} had said hello to a whole class that day. | new-baby: Everybody was saying it to the new baby. | christmas: Even at Christmas, hello is hard. | snow-day: Out in the snow, a hello might freeze.]
 ^ child set |
 * look | [childtrait: | <But a hello is so hard to get out.|There was nothing wrong with the {hard}. It was the hello.|The {hard} was ready, whenever {he} {was}.>]
 
@@ -68,7 +68,7 @@ surprise: One person in the drawing on page 15 has no face yet. Who is it? | Loo
 
 # 6
 = {Kim} unrolls the drawing. Everyone in it now has a long black moustache.
-<All they heard was scratching, and a giggle.|Scratch, scratch, scratch, went the hole, and giggled.|First there was a snort in there, and then a lot of scratching.> Pop! <Back it came, all rolled up.|Out it came again, in a roll.> [1: <{Bo} now had a long black moustache, curly at both ends.|{Bo} now had a long black moustache, like somebody's uncle.> | <Every one of them had a long black moustache, curly at both ends.|Every one of them had a long black moustache, like somebody's uncle.>]
+<All they heard was scratching, and a giggle.|Scratch, scratch, scratch, went the hole, and giggled.|First there was a snort in there, and then a lot of scratching.> Pop! <Back it came, all rolled up.|Out it came again, in a roll.> [1: <In the drawing, {Bo} now had a long black moustache, curly at both ends.|In the drawing, {Bo} now had a long black moustache, like somebody's uncle.> | <Every one of them had a long black moustache, curly at both ends.|Every one of them had a long black moustache, like somebody's uncle.>]
 > eyes |
 
 # 7
@@ -122,7 +122,7 @@ surprise: One person in the drawing on page 15 has no face yet. Who is it? | Loo
 
 # 13
 = {Kim} stops in the middle of the kitchen, caught humming.
-<Then {Kim} caught {himself} humming, in the kitchen[place: , louder than {place.sound}].|In the kitchen, somebody hummed[place: , louder than {place.sound}], and it was {Kim}.> <It was the tune from the hole.|It was the one from the fence.> <{He} tried six ends for it, all wrong.|It had stuck, all but the end.|It went round and round, and never got home.>
+<Then {Kim} caught {himself} humming, in the kitchen[place: , louder than {place.sound}].|In the kitchen, somebody hummed[place: , louder than {place.sound}], and it was {Kim}.> <It was the tune from the hole.|It was the tune from the fence.> <{He} tried six ends for it, all wrong.|It had stuck, all but the end.|It went round and round, and never got home.>
 > hum |
 * cross | <{Kim} shut {his} mouth, and it went on in there.|Even the tap seemed to hum it.|{Kim} bit into an apple, and hummed that.>
 
@@ -133,7 +133,7 @@ surprise: One person in the drawing on page 15 has no face yet. Who is it? | Loo
 
 # 15
 = In {Kim's} hands is a drawing of a family with moustaches. {Bo} is in it, and beside {Bo} is one more moustache, with nobody behind it.
-<There was {Bo}, in crayon, with a girl, a mother and a baby.|In crayon sat {Bo}, a girl, a mother and a baby.> [roomy: They all had moustaches.]
+<There was {Bo}, in crayon, with a girl, a mother and a baby.|On it, in crayon, sat {Bo}, a girl, a mother and a baby.> [roomy: They all had moustaches.]
 
 Next to the drawn {Bo} was one more moustache, with <nobody behind it yet|nobody wearing it yet|no face to go with it>.
 ^ pet third
@@ -159,17 +159,17 @@ Out it came. "Hello," said {Kim} into the hole. [roomy: <It came out as a squeak
 = {friend} draws a moustache on {Kim}, who tries not to laugh. There are paper crowns everywhere.
 Then {friend} came round with a burnt cork, <and did one face after another|and not one nose was safe>. [first-day-of-school: Tomorrow, two of them would walk to school. | new-baby: The new baby had one of milk, and slept. | christmas: The pudding had one of cream. | snow-day: The snowman got one of twigs. | easter: They hid the eggs again, moustaches and all. | series: Out came {series.keepsake}, with one on.]
 ^ pet pay | [1,2,3: <"Hold still," said {friend}. Nobody could.|"Don't laugh," said {friend}, laughing.|"Mind the nose," said {friend}, to each of them.>]
-* party | <{Kim} made so many crowns that the snail had one.|Somebody's nana came out, and went home in a crown.>
+* party | <{Kim} made so many crowns that even a snail had one.|Somebody's nana came out, and went home in a crown.>
 
 # 19 b
 = {Kim} sits among crowns and moustaches. {friend} laughs.
 Then {Kim} went round to {friend's} side with crowns for all, past <bins|pots> with moustaches. [first-day-of-school: Tomorrow, two of them would walk to school. | new-baby: The new baby had one of milk, and slept. | christmas: The pudding had one of cream. | snow-day: The snowman got one of twigs. | easter: They hid the eggs again, moustaches and all. | series: Out came {series.keepsake}, with one on.]
 ^ pet pay | [1,2,3: <"Hold still," said {friend}. Nobody could.|"Don't laugh," said {friend}, laughing.|"Mind the nose," said {friend}, to each of them.>]
-* party | <{Kim} made so many crowns that the snail had one.|Somebody's nana came out, and went home in a crown.>
+* party | <{Kim} made so many crowns that even a snail had one.|Somebody's nana came out, and went home in a crown.>
 
 # 20 a
 = At night, {Kim} hums at the hole in the fence. A window is lit on each side.
-[place&roomy: Night fell on {place.landmark}. | 1,2: <Even the snail had a moustache.|The moon came up, without a moustache so far.> | 3&roomy: Even the snail had a moustache.] [series: "{series.joke}," said somebody.]
+[place&roomy: Night fell on {place.landmark}. | 1,2: <Even a snail had a moustache.|The moon came up, without a moustache so far.> | 3&roomy: Even a snail had a moustache.] [series: "{series.joke}," said somebody.]
 > last |
 * party | Somewhere, somebody was still wearing a crown.
 * party

@@ -118,23 +118,23 @@ surprise: Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {
 
 # 11 a
 = {ray} smiles at the letter. {Kim} does not.
-"Dear Great-Aunt, [easter: happy Easter. Thank | matariki: happy Matariki. Thank | mid-autumn-festival: happy Mid-Autumn. Thank | train-journey: see you on Sunday. Thank | new-baby: the baby is well. Thank | thank] you for the marrow. It is green. It is just what I wanted."
+"Dear Great-Aunt, [easter: happy Easter, and thank | matariki: happy Matariki, and thank | mid-autumn-festival: happy Mid-Autumn, and thank | train-journey: see you on Sunday, and thank | new-baby: the baby is well, and thank | thank] you for the marrow. It is green. It is just what I wanted."
 
-<That was three lines. {ray} said what a nice letter it was.|"Three lines, and so nicely put," said {ray}.|{ray} counted the lines, and there were three. He was delighted.>
+<"That's three," said {ray}, and called it a nice letter.|"Three lines, and so nicely put," said {ray}.|{ray} counted the lines, and there were three. He was delighted.>
 > lick | <It was not true, that was all.|But it was not true.>
 
 # 11 b
 = {ray} smiles at the letter. {Kim} does not.
-"Dear Great-Aunt, [easter: happy Easter. Thank | matariki: happy Matariki. Thank | mid-autumn-festival: happy Mid-Autumn. Thank | train-journey: see you on Sunday. Thank | new-baby: the baby is well. Thank | thank] you for the marrow. It is green. I play with it every day."
+"Dear Great-Aunt, [easter: happy Easter, and thank | matariki: happy Matariki, and thank | mid-autumn-festival: happy Mid-Autumn, and thank | train-journey: see you on Sunday, and thank | new-baby: the baby is well, and thank | thank] you for the marrow. It is green. I play with it every day."
 
-<That was three lines. {ray} said what a nice letter it was.|"Three lines, and so nicely put," said {ray}.|{ray} counted the lines, and there were three. He was delighted.>
+<"That's three," said {ray}, and called it a nice letter.|"Three lines, and so nicely put," said {ray}.|{ray} counted the lines, and there were three. He was delighted.>
 > lick | <It was not true, that was all.|But it was not true.>
 
 # 12
 = In the hall, {Kim} tries to close an envelope.
 {Kim} put it in an envelope. [roomy: <It looked nice from outside.|Nobody can see inside an envelope.|There was plenty of room left in it.>] [place&1-2&!train-journey: It would go by {place.by}.] But the {stamp} would not stick, and when {Kim} licked it again, <it curled|it tore>.
 ^ pet third
-* low | <It was as if it knew.|So did {Kim}.|It tasted of glue, and of something else.>
+* low | <It was as if it knew.|It knew, and so did {Kim}.|It tasted of glue, and of something else.>
 
 # 13
 = {Kim} kneels down by the marrow, under the clock.
@@ -180,7 +180,7 @@ surprise: Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {
 
 # 19
 = There is soup for everybody.
-<{Bo} got the name to mind. The rest was soup, and the whole [train-journey: carriage | street] had some.|{Bo} minded the name. The rest was soup, for the whole [train-journey: carriage | street].|The name was for {Bo} to mind. The rest was soup, for the whole [train-journey: carriage | street].> [easter: It was Easter soup, with eggs in. | matariki: Its steam rose to the stars. | mid-autumn-festival: They had mooncakes, under her moon. | new-baby: The baby slept through it. | !3+: It tasted of {rain}.] [series&!3+: Some stood by {series.keepsake}.]
+<{Bo} got [roomy: the piece with] the name, to mind. The rest was soup, and the whole [train-journey: carriage | street] had some.|{Bo} minded [roomy: the piece with] the name. The rest was soup, for the whole [train-journey: carriage | street].|[roomy: The piece with the name | The name] was for {Bo} to mind. The rest was soup, for the whole [train-journey: carriage | street].> [easter: It was Easter soup, with eggs in. | matariki: Its steam rose to the stars. | mid-autumn-festival: They had mooncakes, under her moon. | new-baby: The baby slept through it. | !3+: It tasted of {rain}.] [series&!3+: Some stood by {series.keepsake}.]
 ^ child pay | [3+: {Kim} kept the seeds. | {Kim} kept the seeds in an envelope.]
 * soup |
 * soup |
@@ -203,7 +203,7 @@ Then a box came from Great-Aunt {wil}, as small as a thumb, with [new-baby: two 
 
 ## lead dog
 want: {Bo} wanted it thrown. <It was the best stick in the world.|Nobody ever had such a stick.>
-eyes: <Sooner or later, people throw sticks, thought {Bo}.|Who leaves a stick lying about? thought {Bo}.>
+eyes: <Sooner or later, people throw sticks, thought {Bo}.|Who, thought {Bo}, leaves a stick lying about?>
 walk: {Bo} stood ready, <for the throw|to catch it>.
 hat: {Bo} lay down before it, and <waited for the throw|would not go>.
 croc: {Bo} stood in front of it, <and would not share|and growled>.
