@@ -20,7 +20,6 @@ const esmPackages = [
 const load = async () => {
   const config = await nextJest({ dir: './' })({
     testEnvironment: 'node',
-    runtime: '<rootDir>/e2e/fixtures/jest-runtime.cjs',
     // As parameters, not through the sandbox's global object, which is three times slower.
     sandboxInjectedGlobals: [
       'Math',
