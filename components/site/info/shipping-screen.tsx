@@ -33,7 +33,7 @@ export async function ShippingScreen() {
           </section>
           <section className={cn(MAIL, styles['parcel'], 'mt-7.5 rotate-[0.5deg]')}>
             <h2 className={cn(MAIL_TITLE, 'max-w-[84%]')}>{t('printed')}</h2>
-            <TickList className="max-w-[78%] max-xs:max-w-[87%]">
+            <TickList className="max-w-[78%] max-xs:max-w-[91%] max-xs:text-s">
               <li>{t('p1')}</li>
               <li>{t('p2')}</li>
               <li>{t('p3')}</li>
