@@ -65,7 +65,14 @@ export function seatInWheelchair(
   const low = posture.hip < 0.6 && !posture.air
   return {
     hip: SEAT_HEIGHT,
-    lean: pose === 'crouch' && turned ? 24 : pose === 'run' && turned ? 14 : clamp(posture.lean * 0.6, -6, 12),
+    lean:
+      pose === 'bow'
+        ? 36
+        : pose === 'crouch' && turned
+          ? 24
+          : pose === 'run' && turned
+            ? 14
+            : clamp(posture.lean * 0.6, -6, 12),
     arch: clamp(posture.arch, 0, 0.06),
     shrug: posture.shrug ?? 0,
     head: low ? [posture.head[0] * 0.6, posture.head[1]] : posture.head,

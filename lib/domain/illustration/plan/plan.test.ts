@@ -87,6 +87,8 @@ test('what cannot be seen from above is drawn otherwise: jumpers, trees, boats, 
   for (const direction of [
     page({ actors: [{ who: 'child', pose: 'jump', feeling: 'happy' }], props: [] }),
     page({ props: [{ prop: 'ladder' }] }),
+    // The Cross of a story is somebody, and no cross.
+    page({ props: [{ prop: 'cross' }] }),
     page({ actors: [{ who: 'child', pose: 'sit', feeling: 'happy', at: 'aboard' }], props: [{ prop: 'boat' }] }),
     page({ setting: 'underwater' }),
     page({

@@ -71,7 +71,7 @@ slots: place, event
 * worse
 
 # 10 a
-@ garden golden wide | child: reach cross looks elder holds bucket | Bo: stand worried looks bucket | elder: run worried looks child | props: puddle, sock, glove
+@ garden golden wide | child: stand cross looks elder does throw:bucket | Bo: stand worried looks Kim | elder: stand worried says looks child | props: puddle, sock, glove
 > bucket
 slots: place
 
