@@ -130,7 +130,7 @@ slots: event
 slots: place, event
 
 # 20 b
-@ [beach-holiday: beach | river] morning medium | child: sit happy looks leaf | friend: kneel happy does touch:pan | all: sit happy looks leaf | props: leaf, pan, jetty | event
+@ [beach-holiday: beach | camp] morning medium | child: sit happy looks leaf | friend: kneel happy does touch:pan | all: sit happy looks leaf | props: leaf, pan, jetty | event
 > last
 * joy
 slots: place, event
