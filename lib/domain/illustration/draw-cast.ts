@@ -6,7 +6,7 @@ import { orderOf } from './compose/hidden-faces'
 import { drawRopeLines } from './compose/rope-lines'
 import type { PageLayout, PlacedFigure, PlacedProp } from './compose/placement'
 import { createCastTint, darken } from './compose/tint'
-import { group } from './kit/shape'
+import { group, path } from './kit/shape'
 import { compose, scale, translate } from './kit/vector'
 import { recolour } from './print/node-tree'
 import type { Node } from './scene'
@@ -16,11 +16,27 @@ import { drawSlope } from './stage/slope'
 import type { Stage } from './stage/stage'
 import { moveThing } from './things/move-thing'
 import { drawPerch } from './things/perch'
+import { boxOfProp } from './things/prop-drawing'
 
 /** What the story tells of keeps its colours behind the cast too, if it is not so large that it is ground to faces. */
 const ACCENT_UP_TO = 300
 const isSmallTold = (stage: Stage, { prop, box }: PlacedProp): boolean =>
   prop === stage.toldThing && box.width < ACCENT_UP_TO
+
+const STRING = '#7d766c'
+/** From what hangs up to beyond the page. */
+function drawStrings({ drawing, box, x, y }: PlacedProp): Node[] {
+  if (!drawing.strings?.length) return []
+  const own = boxOfProp(drawing)
+  const size = box.height / own.height
+  const side = Math.abs(own.x * size - box.x) < 1 ? size : -size
+  const d = drawing.strings.map(
+    ([tx, ty]) => `M${Math.round(tx * side)} ${Math.round(ty * size)}V${Math.round(-y - 20)}`,
+  )
+  return [
+    path(d.join(''), undefined, { stroke: STRING, strokeWidth: 2, transform: translate(Math.round(x), Math.round(y)) }),
+  ]
+}
 
 /** Things behind the cast are tinted like the place, so that they stay paler than faces. */
 const drawProp = (stage: Stage, t: PlacedProp, mirrored: boolean): Node => {
@@ -33,7 +49,9 @@ const drawProp = (stage: Stage, t: PlacedProp, mirrored: boolean): Node => {
     ),
     { transform: translate(Math.round(t.x), Math.round(t.y)), part: `prop:${t.prop}`, thing: t.prop },
   )
-  return moveThing(drawn, t)
+  const moved = moveThing(drawn, t)
+  const strings = drawStrings(t)
+  return strings.length ? group([...strings, moved]) : moved
 }
 
 export function drawPropsBehind(stage: Stage, layout: PageLayout, mirrored: boolean, side: -1 | 1): Node[] {

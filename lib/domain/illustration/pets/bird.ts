@@ -110,7 +110,7 @@ export function drawBird(row: BirdRow, posed: RigInput): RigOutput {
     paw: place([6, 4]),
     back: place(at(0, bellyR)),
     feet: [place([4, 0], 9), place([4, 0], -9)],
-    ...(flies ? {} : { perched: true }),
+    ...(perched ? { perched: true } : {}),
   }
 }
 

@@ -36,3 +36,9 @@ test('feet are measured where the camera shows the thing', () => {
   expect(giveWay(near(-200, -700), [[500, 760]])).toBe(0)
   expect(giveWay(near(-500, -700), [[500, 790]])).not.toBe(0)
 })
+
+test('feet on the line of a sack’s foot would be in it, and it gives way', () => {
+  const sack: Footprint = { ...bench, use: 'behind' }
+  expect(giveWay(sack, [[500, 790]])).not.toBe(0)
+  expect(giveWay(sack, [[500, 800]])).toBe(0)
+})

@@ -1,5 +1,5 @@
 import { bounds } from '../print/node-tree'
-import { fallsOver, layFlat, layOnSide, leanOnStrut, leans, liesDown } from './lying'
+import { fallsOver, layFlat, layOnSide, leanOnStrut, leanOnWall, leans, leansOnWall, liesDown } from './lying'
 import { PROP_DRAWINGS } from './table'
 
 test.each(['umbrella', 'carrot', 'glove', 'crayon'] as const)('nobody’s %s lies on its side, on the ground', (prop) => {
@@ -18,4 +18,12 @@ test('sheets lie flat but for those with words, and painted pictures lean on a s
   expect(leans('blue-picture')).toBe(true)
   const [sheet, leaning] = [PROP_DRAWINGS['blue-picture'](), leanOnStrut(PROP_DRAWINGS['blue-picture']())]
   expect(bounds(leaning.nodes).y).toBeLessThan(bounds(sheet.nodes).y)
+})
+
+test('a broom leans on the wall of a room, and a cushion lies', () => {
+  expect([leansOnWall('broom'), leansOnWall('spoon')]).toEqual([true, false])
+  const broom = leanOnWall(PROP_DRAWINGS.broom())
+  expect(broom.inWall).toBe(true)
+  expect(bounds(broom.nodes).width).toBeGreaterThan(bounds(PROP_DRAWINGS.broom().nodes).width)
+  expect(liesDown('pillow', undefined)).toBe(true)
 })

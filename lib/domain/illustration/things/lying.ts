@@ -1,5 +1,5 @@
-// Sheets of paper lie flat on the floor unless there is something to read on them, and what cannot stand lies on its
-// side.
+// Sheets of paper and cushions lie flat on the floor unless there is something to read on them, and what cannot stand
+// lies on its side.
 import type { Prop } from '../direction'
 import { group } from '../kit/shape'
 import { rotate, translate } from '../kit/vector'
@@ -10,7 +10,7 @@ import { HUES } from './prop-drawing'
 import type { PropDrawing } from './prop-drawing'
 
 const PAPER_PROPS = new Set<Prop>(['paper', 'letter', 'map', 'drawing', 'book', 'comic', 'postcard', 'blank-card', 'ribbon', 'triangle'])
-export const liesDown = (prop: Prop, text: string | undefined): boolean => PAPER_PROPS.has(prop) && text === undefined
+export const liesDown = (prop: Prop, text: string | undefined): boolean => (PAPER_PROPS.has(prop) && text === undefined) || prop === 'pillow'
 
 /** Things that would fall over: on a floor they lie on their side. Degrees from the way in which they are held. */
 const FALLS_OVER: Partial<Record<Prop, number>> = { crayon: 78, spoon: 78, ladle: 78, umbrella: 58, carrot: 78, glove: 78, broom: 80 }

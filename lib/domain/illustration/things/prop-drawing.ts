@@ -37,6 +37,8 @@ export interface PropDrawing {
   inWall?: true
   /** Stands at the horizon and is never near: a water tower out of town. */
   farOff?: true
+  /** Where strings are tied that go up to the ceiling, however high that is. */
+  strings?: readonly Point[]
   /** The frame of a near picture never cuts it, however large it is: what is told lies on top, or it has a face. */
   neverCut?: true
 }
@@ -59,7 +61,7 @@ export const HUES = {
 /** The random source for a prop's small irregularities: the same name always gives the same numbers. */
 export const propRng = (name: string): Rng => createRng('things', name)
 
-type PropOptions = Partial<Pick<PropDrawing, 'placement' | 'grip' | 'readable' | 'words' | 'keepsSide' | 'storyPart' | 'toldPart' | 'inWall' | 'farOff' | 'neverCut'>>
+type PropOptions = Partial<Pick<PropDrawing, 'placement' | 'grip' | 'readable' | 'words' | 'keepsSide' | 'storyPart' | 'toldPart' | 'inWall' | 'farOff' | 'strings' | 'neverCut'>>
 
 export function makeProp(width: number, height: number, marks: Marks, options: PropOptions = {}): PropDrawing {
   return { nodes: flattenMarks(marks), width, height, placement: 'ground', grip: [0, -height / 2], ...options }
