@@ -159,7 +159,7 @@ In went one. {Plop}! In went two. {Plop}! <There were lots and lots left.|In wen
 
 # 14
 = {Kim} looks at one potato after the other.
-<What a lot there were!|There was a big heap.> And they all looked the same!
+<What a lot there were!|It was a big, big lot.> And they all looked the same!
 
 "{Bo}, which one is {spud}?" said {Kim}.
 > hinge

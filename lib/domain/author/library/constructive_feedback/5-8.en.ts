@@ -177,7 +177,7 @@ By thirty, everybody in the room wore one.
 
 # 19 a
 = The spoon has fallen off again. {Kim} pulls a rope tight. {uncle} laughs so much that he holds on to the sofa.
-<Back it went, and back came {Bo}: "Ow!"|Back it went, and along came {Bo}: "Ow!"> <The king tied it on with rope[roomy: , but there was {Bo}]: "Ow!"|The king tied it up with rope[roomy: , but in came {Bo}]: "Ow!"> [roomy: <He begged it, on his knees, though he had none.|He went down on the knees that he didn't have.>]
+<Back it went, and back came {Bo}: "Ow!"|Back it went, and along came {Bo}: "Ow!"> <The king tied it on with rope[roomy: , but there was {Bo}]: "Ow!"|The king tied it up with rope[roomy: , but in came {Bo}]: "Ow!"> [roomy: <The king begged, on his knees, though he had none.|He went down on the knees that he didn't have.>]
 ^ pet pay | <Somebody fell off a chair.|{uncle's} shoe flew up.>
 * joy |
 * joy |

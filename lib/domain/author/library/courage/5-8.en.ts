@@ -135,7 +135,7 @@ THWOP!
 
 <"Show me?" asked {pop}.|"Let me see?" asked {pop}.>
 
-"No!" said {Kim}, <louder than the bucket|and sat on it>. [place: Even {place.creature} looked round. | roomy: <Water ran down everybody.|Everybody dripped.>]
+"No!" said {Kim}, <louder than the bucket|and sat on the bucket>. [place: Even {place.creature} looked round. | roomy: <Water ran down everybody.|Everybody dripped.>]
 
 # 10 b
 = Most of the loaf is gone. {Kim} hides {his} thumb from {pop}.
@@ -159,7 +159,7 @@ Soon there was only crust.
 
 # 12
 = From behind: {Kim} pulls the bell rope with one hand. The bell hardly moves.
-<{Kim} practised on the bell, but with one hand it only said, "{dnk}."|{Kim} went to practise, but a bell with one hand says, "{dnk}."> [birthday: That was no birthday. | new-baby: A bag of flour, held like a baby, fell. | family-reunion: Nobody would come to dinner for that. | new-years-eve: No New Year would come in for that. | family-wedding: Nobody could get married to that. | place: {place.Creature} could have said it louder. | <It was more of a cough.|It sounded like a spoon.>]
+<{Kim} practised on the bell, but with one hand it only said, "{dnk}."|{Kim} went to practise, but with one hand, the bell said, "{dnk}."> [birthday: That was no birthday. | new-baby: A bag of flour, held like a baby, fell. | family-reunion: Nobody would come to dinner for that. | new-years-eve: No New Year would come in for that. | family-wedding: Nobody could get married to that. | place: {place.Creature} could have said it louder. | <It was more of a cough.|It sounded like a spoon.>]
 > rope
 ^ pet third
 * low | <{He} tried it with {his} teeth, and it said nothing.|{He} tried it with a foot, and fell over.>

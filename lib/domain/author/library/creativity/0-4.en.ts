@@ -156,7 +156,7 @@ Jam is red! <Jam is red, and round, and wet.|Jam is red, and thick, and wet.> An
 = From behind: {Kim} holds the picture up to the sky. The red sun sits right in the hole.
 What is red?
 
-There it was! {Bo} looked up at it, <big, and hot, and red|hot, and round, and red|low, and fat, and red>. <In the sheet, in {Bo's} hole, sat the real sun!|The real sun sat in {Bo's} hole, in the sheet!> [place: It sat by {place.landmark}. | <It was the right size, too.|It was just the size for it.>]
+There it was! {Bo} looked up at it, <big, and hot, and red|hot, and round, and red|round, and fat, and red>. <In the sheet, in {Bo's} hole, sat the real sun!|The real sun sat in {Bo's} hole, in the sheet!> [place: It sat by {place.landmark}. | <It was the right size, too.|It was just the size for it.>]
 
 # 17
 = {Kim} dances about with the picture held up high. The sun is low and red.
@@ -222,7 +222,7 @@ leaf: {Bo} dug. <There was no jam down there.|It was brown, and no jam.>
 tomato: {Bo} ate it all up. <Not bad, for no jam.|It was nearly jam.>
 bread: Jam! <{Bo} sat up, and up.|At last! {Bo} sat up.>
 eat: Lick, lick, rip, went {Bo}. <Jam, at last!|It was all jam.>
-eyes: {Bo} had had the jam. <But {Kim} was sad, so it was no good.|But now {Kim} was sad. Not good.>
+eyes: {Bo} had eaten the jam. <But {Kim} was sad, so it was no good.|But now {Kim} was sad. Not good.>
 hinge: {Bo} saw a red dot, on the mat. <Jam? Lick! It did not come off.|More jam? Lick, lick! It stayed.>
 red: {Bo} ran round, <red all over|and was red, too>.
 joy: {Bo} looked in: a {Bo} sun! <It was all nose.|It had a wet nose.>

@@ -83,7 +83,7 @@ surprise: In the end it is {Kim} who says "One more". Of what? | Look on page 19
 
 # 8
 = {Bo} waits by the bed, nose up. {Kim} looks only at the box.
-<Who was that? It was {Bo}, for the last good night.|Up came {Bo}, for the last good night.> <Nose to nose: they did it each night.|It was nose to nose, each night.|No night was done till they did it.>
+<Who was that? It was {Bo}, for the last good night.|Up came {Bo}, for the last good night.> <Nose to nose: they did it each night.|It was nose to nose, each night.|Each night had that, at the end.>
 > nose
 
 <"Not now," said {Kim}. {Splat}!|"In a bit, {Bo}," said {Kim}. {Splat}!|"Wait, {Bo}," said {Kim}. "The duck!" {Splat}!> [roomy: <The duck had a hat on.|The duck had a bike now.>]

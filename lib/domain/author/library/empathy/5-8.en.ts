@@ -37,7 +37,7 @@ surprise: Who moves on page 17? | Look at everybody, even the pets.
 
 # 1
 = At breakfast, {Kim} stands as stiff as a statue with a spoon in the air.
-{Kim} could keep still for longer than {post}. <At breakfast, {he} froze in front of {Bo+}, until the toast was cold.|{He} practised at breakfast, and in front of {Bo+}, the toast froze, too.>
+{Kim} could keep still for longer than {post}. <At breakfast, {he} froze in front of {Bo+}, until the toast was cold.|{He} froze for {Bo+} at breakfast, and the toast got cold.>
 > want
 * home | <It was not easy, with toast so near.|The spoon stayed in the air.|Butter ran off the knife.>
 
@@ -215,10 +215,10 @@ moved: {Bo} loved it. Here was a statue that <worked|could move>.
 eyes: All the others were broken, {Bo} thought, and only {boy} worked.
 scarf: {Bo} took one end [roomy: of the scarf], <and they both went round|and ran round him>.
 gone: {Bo} ran after him with the ball, and came back <alone|slowly>.
-hinge: But {Bo} sniffed out {boy's} spot, sat down there with the ball, <and looked round|looking round>.
+hinge: But {Bo} sniffed out {boy's} spot, sat down there with the ball, <and looked round|and waited>.
 tower: {Bo} <let the ball lie|kept the ball>, and looked that way.
 idea: {Bo} <did not even look at|had forgotten> the ball.
-still: {Bo} sat with the ball, and for once, <let it lie|did not ask>.
+still: {Bo} sat with the ball, and <let it lie|did not ask>.
 last: {Bo} sits by the ball, and <lets it lie|does not ask>.
 
 ## lead cat

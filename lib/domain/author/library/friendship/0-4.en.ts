@@ -221,7 +221,7 @@ Not in the pipe. Not on the slide. [place: Not on {place.street}. | <Not by the 
 
 # 17
 = {Kim} and the brolly sit side by side under the tree, and they both sniff.
-{Sat}. [roomy: <Now {Kim} was low, too.|It was low there.|That was low.>] <Up got the brolly, and off it went.|Then the brolly got up, and off it went.>
+{Sat}. [roomy: <Now {Kim} was low, too.|It was low there.|That was low.>] <Up got the brolly, to go away.|Then the brolly got up, to go.>
 > low | <A leaf came down.|Nobody said a thing.>
 
 <"Sniff," said the brolly.|"Sniff, sniff," said the brolly.>

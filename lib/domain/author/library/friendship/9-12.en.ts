@@ -156,7 +156,7 @@ So {Kim} left the ship, and crossed over [fish: past | to] {Bo}, <for|to save> t
 
 # 17 a
 = {Kim} and {other} shelter under the table, holding each other's things.
-<Because of {Bo}, each had saved what the other had made.|Thanks to {Bo}, each now held what the other had made.|So {Bo} had made each save what the other had made.> "I should have asked you, too," said {other}.
+<Because of {Bo}, each had saved what the other had made.|Thanks to {Bo}, each now held what the other had made.|So {Bo} had made each save what the other had made.> "I should have asked you," said {other}.
 
 "I'd have said no, and been wrong," said {Kim}. "And you are funny, technically."
 > under |
@@ -165,7 +165,7 @@ So {Kim} left the ship, and crossed over [fish: past | to] {Bo}, <for|to save> t
 
 # 17 b
 = {Kim} and {other} sit under the table, holding each other's things.
-<Because of {Bo}, each had saved what the other had made.|Thanks to {Bo}, each now held what the other had made.|So {Bo} had made each save what the other had made.> "I should have asked you, too," said {other}.
+<Because of {Bo}, each had saved what the other had made.|Thanks to {Bo}, each now held what the other had made.|So {Bo} had made each save what the other had made.> "I should have asked you," said {other}.
 
 "I'd have said no, and been wrong," said {Kim}.
 > under |
@@ -185,7 +185,7 @@ Then {Kim} said the words, and {other} <hummed|sang> the tune.
 * peace |
 ^ child pay
 
-He laughed, <and it was catching|and so did {Kim}|and it was a good laugh, once it was yours>.
+He laughed, <and it was catching|and so did {Kim}|and it was a good laugh, after all>.
 
 # 20 a
 = {Kim}, {other} and {new} sit on the rug in the shed, by the light of the lamp.

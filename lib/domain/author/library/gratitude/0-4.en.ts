@@ -177,7 +177,7 @@ Click! Out came {bim}. <It was wet and cold.|It was cold and wet.> It smelled of
 
 # 16
 = {Bo} has the end of the blanket, by the sofa, where {nana} is asleep.
-<{bim} did not say a thing. It was just {bim}.|{bim} just hung there. It did not say a thing.> <Off to bed went {Kim}, nose in {bim}.|So {Kim} went off to bed, nose in {bim}.>
+<{bim} did not say a thing. It was just {bim}.|{bim} just hung there. It did not say a thing.> <{Kim} put {bim} round, for bed.|{Kim} had {bim} on, to go to bed.>
 > hinge
 ^ child second
 

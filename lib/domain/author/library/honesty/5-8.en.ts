@@ -117,7 +117,7 @@ At <two|three>, a search party set out, with torches, a drum and a long ladder. 
 
 # 10 a
 = {aunt} has put a blanket round {Kim}. {Kim} does not look at her.
-<"All alone with a burglar!" said {aunt}.|"You poor child, and so brave!" said {aunt}.> She put her shawl round {Kim}, and cut {him} <some|a big slice of> {cake}.
+<"All alone with a burglar!" said {aunt}.|"You poor child, and so brave!" said {aunt}.> She put her shawl round {Kim}, and cut {him} <some|a big piece of> {cake}.
 
 It would not go down. [series: Not even {series.keepsake} helped.]
 > cake

@@ -107,7 +107,7 @@ Swish, swash, [place: by {place.tree}! | in the {grass}!] <Down came {tot's} soc
 
 <"Hoo?" said the wood.|"Hoo? Hoo?" said the wood.>
 
-<"Who? Us!" said {Kim}. "All of us!"|"Us," said {Kim}. "All of us! You can see us!"|"Who? We are so many," said {Kim}. "You look!">
+<"Who? Us!" said {Kim}. "All of us!"|"Us," said {Kim}. "All of us! You can see us!"|"Who? The parade!" said {Kim}. "You look!">
 
 # 10
 = {Kim} has turned round. There is nobody on the path, just one leaf.

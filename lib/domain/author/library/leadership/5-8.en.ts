@@ -130,7 +130,7 @@ So {Kim} made them sing, to hear where they were. [series: {He} beat time with {
 <Click, went a light, and the museum began to shut.|Click, went a light, for the museum was shutting.|Behind them, click, the oceans went out.> [first-day-of-school: It was only the first day. | birthday: All that [roomy: birthday] cake, and nobody to eat it! | halloween: In the dark, even the ghosts were scared. | mid-autumn-festival: Now there were only the lanterns. | family-wedding: No rings, no wedding.] {Kim} counted [roomy: them] <once more|again>[roomy: , in a whisper]. It came to twenty.
 > low | [roomy: <It had been twenty-four.|There was no half among them.>]
 * low |
-But {Kim} held the umbrella <higher|up>, and went on.
+Still, {Kim} held the umbrella <higher|up>.
 
 # 13
 = {Kim} follows {Bo} along the line, to its end. {shy} is there.

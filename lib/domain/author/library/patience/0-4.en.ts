@@ -45,7 +45,7 @@ surprise: The egg says it first, and then the chick does. | Read page 18 in a sm
 
 # 3
 = {hen} sits down on the egg again. {Kim} waits beside her.
-<Down she sat on it. "Bok," said {hen}.|{Hen} sat down on it, all fluff. "Bok."|Back came {hen}, and sat on it. "Bok."> <That is hen for "not yet".|In hen, that is "not yet".>
+<Down sat {hen}, on the egg. "Bok."|{Hen} sat down on it, all fluff. "Bok."|Back came {hen}, and sat on it. "Bok."> <That is hen for "not yet".|In hen, that is "not yet".>
 * see | <So {Kim} sat down, too.|"I can wait," said {Kim}.|{Kim} had a bit of hay to sit on, too.>
 ^ child set
 
@@ -167,7 +167,7 @@ And the egg? <Now the wind was on it.|It had the wind, and no hen.|The wind had 
 
 # 15
 = {Kim} and {Bo} keep the egg warm together.
-<The wind blew, and blew.|More wind came, and more.> [series: {Kim} put {series.keepsake} there. | <The egg got cold!|So the egg got cold!>]
+<The wind blew, and blew.|More wind came, and more.> [series: {Kim} put {series.keepsake} there. | <Was the egg cold?|How cold was the egg?>]
 > hinge
 
 <So {Kim} sat, just as still as {Bo}.|And {Kim} sat by {Bo}, just as still.> <They were as good as a nest.|They were as good as a hen.>

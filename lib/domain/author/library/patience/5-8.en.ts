@@ -66,7 +66,7 @@ surprise: Not everybody had seen it coming. | Who is looking where on page 19?
 
 # 5
 = In the dark, everybody sits on cushions. {bell} holds forth.
-<"Eyes need twenty minutes of dark," he said.|"You want twenty minutes of dark, for eyes," said {bell}.> <"They open like daisies, and one light shuts them."|"They open like daisies, and shut at one light.">
+<"Eyes need twenty minutes of dark," he said.|"Your eyes need twenty minutes of dark," said {bell}.> <"They open like daisies, and one light shuts them."|"They open like daisies, and shut at one light.">
 
 <So they sat in the dark.|So everybody sat, and let it be dark.> [3+:  | birthday: It was {Kim's} birthday, and nobody sang. | camping-trip: Down in the camp, the last lamp went out. | beach-holiday: The waves went on counting. | nowruz: They had waited like that for the new year. | matariki: By dawn, Matariki would rise, over there.]
 ^ child set | <Nothing happened, and went on not happening.|They sat, and sat, and went on sitting.|Somebody's tummy said something.>
@@ -177,9 +177,9 @@ Half of that would go, if {Kim} woke {bell}. {Kim} took one long look, and looke
 
 # 18
 = {Kim} bends down to {bell}, and he wakes up.
-<{Kim} called, and then shouted, and he snored.|"{bell}!" said {Kim}, but he snored.|{Kim} shook him by the slipper, and he snored.>
+<{Kim} called, and then shouted, and {bell} snored.|"{bell}!" said {Kim}, but he snored.|{Kim} shook {bell} by the slipper, and he snored.>
 > hinge
-<It was {Bo} who woke him.|And so {Bo} woke him.> "Any minute...," said {bell}.
+<It was {Bo} who woke {bell}.|And so {Bo} woke {bell}.> "Any minute...," said {bell}.
 
 "No," said {Kim}. "Now."
 

@@ -104,7 +104,7 @@ surprise: How many hours was the {Teapot} on its way? | Look for times in the lo
 
 # 10 b
 = In the dusk, {hugo} holds a rope and a bowl of soup.
-<At seven, {hugo}, who had won, came back in the rescue launch, with a bowl of soup and a rope.|At seven, the rescue launch came by with {hugo}, who had won, and a rope, and soup to smell.> <Whoever was towed was warm and fed, and out of the race.|A tow meant supper, and the end of the race.>
+<At seven, {hugo}, who had won, came back in the rescue launch, with a bowl of soup and a rope.|At seven, the rescue launch came by with soup, and a rope, and {hugo}, who had won.> <Whoever was towed was warm and fed, and out of the race.|A tow meant supper, and the end of the race.>
 > tow
 
 # 11

@@ -123,7 +123,7 @@ In went {Kim}. In went... Bump, said the door. [roomy: <{Kim} was in. The stick 
 <So they all had a push.|It was time for all of them.> Push, {Kim}! [each: Push, {Bo}!]
 ^ child second
 
-<Creak, said the door. Crick, said the stick.|The stick bent. It bent like a bow.> <Crick... crick...|Crick, crick, it said.> "Stop!" said {Kim}. [1-3: <It was about to snap.|One more push, and snap.>]
+<Creak, said the door. Crick, said the stick.|The stick bent. It bent like a bow.> <Crick... crick...|Crick, crick, it said.> "Stop!" said {Kim}. [1-3: <It was about to snap.|It would snap in two.>]
 
 # 10
 = {zak} calls over the fence. {Kim} holds the stick close.

@@ -137,7 +137,7 @@ So {Kim} took the plan to {Bo}, and halfway there, {he} stopped. "Oh!" said {Kim
 ^ pet third
 <"How many people does it take to lift a piano?" asked {Kim}.|"How many people can lift a piano?" asked {Kim}.> "Six," said {ivy}, "and they can't."
 
-<"I went to {Bo}, so {lady} can come to the piano," said {Kim}.|"If I can go to {Bo}, {lady} can come to the piano," said {Kim}.> [deed: {Kim} once {deed}[back: , {back.at}].]
+<"I came down to {Bo}, and {lady} can come to the piano," said {Kim}.|"If I can go to {Bo}, {lady} can come to the piano," said {Kim}.> [deed: {Kim} once {deed}[back: , {back.at}].]
 
 # 15
 = {Kim} calls up the stairs, with one hand by {his} mouth.
@@ -155,7 +155,7 @@ So {Kim} took the plan to {Bo}, and halfway there, {he} stopped. "Oh!" said {Kim
 = {lady} sits at her piano and looks at the keys. {Kim} watches her.
 "Stop!" she said, <on the lowest step but one|on the second stair>. <There stood [dog: {Bo's} | the] piano, the wrong way round. It was just right.|There was [dog: {Bo's} | the] piano, the wrong way round. That was just right.>
 
-She put out one finger[roomy: , and it shook a bit]. [place: Even {place.sound} seemed to wait. | roomy: <It had been nine years.|It had waited nine years.|Nobody breathed.>]
+She put out one finger[roomy: , and it shook a bit]. [place: Even {place.sound} seemed to wait. | roomy: <It had been so long.|It had waited so long.|Nobody breathed.>]
 ^ child third
 
 # 18

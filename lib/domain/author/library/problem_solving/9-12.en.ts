@@ -129,7 +129,7 @@ At a quarter to four, the long hand lay level, <like|just like> {Kim's} under {B
 = {vic} and {mo} argue on both sides of {Kim}.
 "Spikes," said {vic}. "My brother misses his bus."
 
-"Leave them," said {mo}. "<You have {Bo}, and {quill} has only them.|{quill} has only them, as you have {Bo}.>"
+"Leave them," said {mo}. "<You have {Bo}, and {quill} has only them.|{quill} has nobody but them, and you have {Bo}.>"
 
 <They were both right, and looked at {Kim}|Both were right, and looked at {Kim}>[deed: , who once {deed}[back: , {back.at}]].
 ^ child third
@@ -153,7 +153,7 @@ Everybody came to see the screen unveiled. "It isn't the wind," said {Kim}, into
 
 # 17
 = Everybody looks up. The pigeons have lined up on the long hand of the clock.
-<"Wait," said {Kim}, and at a quarter to four, eleven pigeons sat down, like {Bo}.|"Just wait," said {Kim}, and at a quarter to four, the pigeons sat down, like {Bo}.> For seven minutes, <the town looked at its clock|everybody looked at the clock>, and nobody had a theory.
+<"Wait," said {Kim}, and at a quarter to four, eleven pigeons sat down.|"Just wait," said {Kim}, and at a quarter to four, the pigeons sat down.> For seven minutes, <the town looked at its clock|everybody looked at the clock>, and nobody had a theory.
 > town
 
 [roomy: [new-years-eve: It was as still as before the last stroke. | farm-stay: Even the cows looked up. | family-wedding: Even the bride looked up. | train-journey: A train waited, for company. | new-baby: Even the baby looked up, and stopped. | place: Even {place.ride} stopped.]]

@@ -125,7 +125,7 @@ And in the window, where nobody looked? <Down went the leaf. Down, down, down.|T
 # 13 a
 = {Kim} has given the plant a hat and a bit of bread. The leaf still hangs.
 {Kim} gave it a [holi: sweet | nowruz: sweet | eid-al-fitr: date | family-reunion: bun | mid-autumn-festival: moon cake | bun], and a hat. [series&1-3: {He} gave it {series.keepsake}.] [1-3&place: {He} gave it some {place.food}.] <{peg} did not want a hat.|But who wants a hat?>
-* low | <The hat was a good hat. It was no good.|It was a good hat, on a sad leaf.>
+* low | <The hat was good, but not for {peg}.|It was a good hat, on a sad leaf.>
 ^ pet trouble
 
 <It did not want a thing you can eat.|It did not eat, not one bit.>
@@ -133,7 +133,7 @@ And in the window, where nobody looked? <Down went the leaf. Down, down, down.|T
 # 13 b
 = {Kim} reads a book to the plant. The leaf still hangs.
 {Kim} gave it a [holi: sweet | nowruz: sweet | eid-al-fitr: date | family-reunion: bun | mid-autumn-festival: moon cake | bun], and a book. [series&1-3: {He} gave it {series.keepsake}.] [1-3&place: {He} gave it some {place.food}.] <{peg} did not want a book.|But who wants a book?>
-* low | <The book was a good book. It was no good.|It was a good book, and a sad leaf.>
+* low | <The book was good, but not for {peg}.|It was a good book, and a sad leaf.>
 ^ pet trouble
 
 <It did not want a thing you can eat.|It did not eat, not one bit.>
@@ -217,7 +217,7 @@ sofa: <{Bo's} ball had one, too.|And {Bo's} ball got one, too.>
 wait: {Bo} put down the ball. <Play!|{Bo} was all for play.>
 shade: {Bo} lay in the shade, <and so did the ball|ball and all>.
 game: {Bo} ran, too, till <it was too hot|the ball was hot>.
-eyes: {Bo} saw it hang. <It was like a hot, dry tongue.|So do hot, dry tongues.>
+eyes: {Bo} saw it hang. <It was like a hot, dry tongue.|It hung like a dry tongue.>
 lick: {Bo} gave it a lick. <It was so dry.|Dry, dry, dry!>
 hinge: {Bo's} ball fell in, plop, <and lay|and sat right> on the hole.
 wish: {They} looked at them, <but did not take one|and let them be>.

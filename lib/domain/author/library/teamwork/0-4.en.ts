@@ -165,7 +165,7 @@ It was {Kim's} kite. <And {Kim} did so want to say it.|And oh, to be the one to 
 = Everyone has got into one long line under the tree, hand behind hand.
 {dot} had the tail. {Kim} had {dot}. And next came [2+: {pets} | {Bo}]. <All in one line, one long, long line.|They were one line, one long, long line.|Hold on, hold on, hold on, all down the line!> [roomy: [birthday: It was a birthday for all of them. | family-reunion: And all the aunts! All in one line! | beach-holiday: They dug their toes in the sand. | camping-trip: The torch was on the kite. | farm-stay: A cow came up to look.]]
 
-<Nobody said it. Shh, shh.|Shh, shh. Nobody said it.> [roomy: <Not one of them.|They just waited.>]
+<They did not speak. Shh, shh.|Shh, shh. They did not speak.> [roomy: <Not one of them.|They just waited.>]
 
 # 17
 = They all lean back and pull, all at once.

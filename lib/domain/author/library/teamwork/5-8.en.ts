@@ -222,7 +222,7 @@ The front said moo, and the back wagged.
 
 ## lead dog
 want: {Bo+} wanted the tail, <which was clearly a toy|since it was clearly a toy>.
-fronts: {Bo} took the back by its tail, <and left|and dragged it off>.
+fronts: {Bo} took the empty back by its tail, <and left|and dragged it off>.
 mess: {Bo} <pulled the tail|got the tail>, so it grew longer still.
 eyes: {Bo} waited for somebody to throw the tail, <but nobody did|and nobody did>.
 street: {Bo} kept crossing over, <to herd it together|to get it into one heap>.
