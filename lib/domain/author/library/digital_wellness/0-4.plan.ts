@@ -105,7 +105,7 @@ slots: deed
 * dark
 
 # 18
-@ bedroom night close | child: kneel happy does foreheads:pet1 | Bo: look-up happy looks Kim | props: bed
+@ bedroom night close | child: kneel happy looks pet1 | Bo: look-up happy looks Kim | props: bed
 * dark
 slots: place
 
