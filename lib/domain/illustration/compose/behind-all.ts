@@ -32,3 +32,12 @@ export function besideViewer({ wantedX, facing }: { wantedX: number; facing: 1 |
   const x = clamp(wantedX + facing * 0.13, 0, 1)
   return !isBehind ? x : facing > 0 ? Math.max(x, 0.5) : Math.min(x, 0.49)
 }
+
+/** Beside whom a thing stands whose place the direction leaves open: the first person who looks at it, else an animal. */
+export function findViewer<T extends { actor: { looksAt?: string | undefined }; member: { kind: string } }>(
+  prop: Prop,
+  present: readonly T[],
+): T | undefined {
+  const viewers = present.filter(({ actor }) => actor.looksAt === prop)
+  return viewers.find(({ member }) => member.kind !== 'pet') ?? viewers[0]
+}

@@ -7,7 +7,7 @@ import { withTime } from '../things/clock-face'
 import { PROP_DRAWINGS } from '../things/table'
 import { goesOnTable, canLieOnTable, layOnTable, standOnStool } from '../things/tabletop'
 import { boxOfProp, type PropDrawing } from '../things/prop-drawing'
-import { besideViewer, isBehindAll } from './behind-all'
+import { besideViewer, findViewer, isBehindAll } from './behind-all'
 import { clearOfBoat, isBoarded } from './boat-passengers'
 import { propWantedX } from './roles'
 import type { Role } from './roles'
@@ -41,12 +41,6 @@ const SKY_PROPS = new Set<Prop>(['moon', 'star', 'comet'])
 const variantFor = ({ prop, text }: Direction['props'][number], indoor: boolean): string | undefined => {
   if (indoor) return prop === 'kite' ? 'down' : text
   return prop === 'door' ? 'front' : prop === 'lamp' ? 'street' : prop === 'clock' ? 'post' : text
-}
-
-/** Who looks at a thing: before whom it stands. People come first. */
-const viewerOf = (prop: Prop, roles: readonly Role[]): Role | undefined => {
-  const viewers = roles.filter(({ actor }) => actor.looksAt === prop)
-  return viewers.find(({ member }) => member.kind !== 'pet') ?? viewers[0]
 }
 
 /** @param ownProps props that are part of the place */
@@ -92,7 +86,7 @@ export function resolvePageProps(
                   : alone
     const box = boxOfProp(thing)
     // A prop stands beside its viewer, on the side to which the viewer is turned.
-    const owner = viewerOf(prop, roles)
+    const owner = findViewer(prop, roles)
     const diner = prop === 'table' ? diners[0] : undefined
     // A table stands among those who sit at it, a little in front of them: beyond them where we see their backs.
     if (diner)

@@ -7,7 +7,7 @@ import { CHILD_POSES, PET_POSES, PROPS } from '../direction'
 import type { Point } from '../scene'
 import type { SeatKind } from '../things/seats'
 import { PROP_DRAWINGS } from '../things/table'
-import { beyondAll, besideViewer, isKnownBehind } from './behind-all'
+import { beyondAll, besideViewer, findViewer, isKnownBehind } from './behind-all'
 import { pullsRope, tiedThing } from './rope-ties'
 import { resolveReach } from './reaching'
 
@@ -267,7 +267,7 @@ export function resolveRoles(cast: Cast, direction: SetDirection, notes: string[
     const x = propWantedX(p.at, i, mirrored)
     const isBehind = isKnownBehind(p.prop, p.text)
     // What has no place of its own stands beside the first who looks at it (page-props): all others turn to it there.
-    const viewer = p.at === undefined ? present.find(({ actor }) => actor.looksAt === p.prop)?.actor : undefined
+    const viewer = p.at === undefined ? findViewer(p.prop, present)?.actor : undefined
     const own = viewer && wants.get(viewer.who)
     const goes = runs && viewer && MOVING_POSES.has(viewer.pose)
     const by = own === undefined ? x : besideViewer({ wantedX: own, facing: goes || x > own ? 1 : -1 }, isBehind)

@@ -43,17 +43,16 @@ const drawCake: DrawProp = (text) => {
   const candles = text === 'plain' ? [] : [-14, -7, 0, 7, 14]
   return makeProp(54, candles.length ? 52 : 36, [fill(oval(0, -2, 29, 5), HUES.cream), drawSlab(-24, -20, 48, 18, '#f3c7b4', rng), drawSlab(-17, -34, 34, 15, '#f7dcc4', rng), fill(`M-24 -20h48v3${repeat(6, () => 'q-4 7 -8 0')}z`, HUES.red), fill(`M-17 -34h34v2${repeat(5, () => 'q-3.4 6 -6.8 0')}z`, '#fff6ea'), candles.length ? [fill(candles.map((x) => bar(x * 0.9 - 1, -42, 2, 9)).join(''), HUES.blue), fill(candles.map((x) => dab(x * 0.9, -42, 6, 1.6, -90)).join(''), '#ffb33d')] : fill(oval(-8, -36, 2.2) + oval(0, -36.6, 2.2) + oval(8, -36, 2.2), HUES.red), fill(oval(-12, -11, 1.6) + oval(2, -10, 1.6) + oval(14, -12, 1.6), HUES.red)], { grip: [0, -4] })
 }
-/**
- * A jar of jam. Texts: a "snail" on its leaf, "coins", "nothing" with the lid off, "empty" with the lid on, a tin of
- * "biscuits"; "hat" is jam too.
- */
 /** On its back with the lid on a pillow, under a blanket. */
 const drawJarInBed = () => makeProp(66, 25, [
   fill('M-33 -20Q-22 -24 -12 -23Q-2 -24 8 -20Q5 -10 8 0Q-2 1 -12 0Q-22 1 -33 -1Q-28 -10 -33 -20Z', '#f0d9b2'), fill('M8 -20Q5 -10 8 0Q1 1 -6 0Q2 -9 8 -20Z', shade('#f0d9b2', -0.1)), stroke('M-31 -19Q-20 -22 -12 -21.4Q-2 -22 6 -19', HUES.coral, 1.2),
   fill('M-13 -23Q-2 -25 12 -24V-5Q-2 -4 -13 -6Z', '#cfe3ea'), fill('M-10 -15Q0 -13 12 -14V-5Q-2 -4 -10 -6Z', HUES.yellow), fill(dab(-9, -20, 14, 1.2, 2), '#ffffff'), fill(bar(-18.500, -24, 6, 19), HUES.red), fill(bar(-18.500, -24, 2, 19), shade(HUES.red, -0.1)),
   fill('M2 -25Q16 -29 30 -21Q34 -12 32 0Q18 2 4 0Q6 -12 2 -25Z', HUES.coral), fill('M10 -27l5 0.4Q14 -12 16 1h-5Q9 -12 10 -27ZM21 -25.4l4 2Q24 -12 26 1h-5Q19 -12 21 -25.400Z', HUES.cream), fill('M2 -25Q6 -26.400 8 -26.600Q12 -12 9.500 0.600L4 0Q6 -12 2 -25Z', shade(HUES.cream, -0.03)),
 ], { grip: [0, -10], placement: 'flat' })
-/** Texts: "biscuits", "snail", "coins", "nothing", "empty", "hat" on its lid, "abed". */
+/**
+ * A jar of jam. Texts: a "snail" on its leaf, "coins", "nothing" with the lid off, "empty" with the lid on, a tin of
+ * "biscuits"; "abed", in bed; "hat" is jam too, with a hat on its lid.
+ */
 const drawJar: DrawProp = (text) => {
   if (text === 'abed') return drawJarInBed()
   if (text === 'biscuits') return makeProp(24, 20, [fill('M-11 -15V-2Q0 1.6 11 -2V-15Z', HUES.red), fill('M4 -15H11V-2Q8 -1 4 -0.6Z', shade(HUES.red, -0.1)), fill(oval(0, -8, 6, 4.6), HUES.pale), fill(oval(-2, -9, 0.9) + oval(2, -7, 0.9) + oval(0.4, -10, 0.9), HUES.brown), fill('M-12 -18V-15Q0 -12 12 -15V-18Z', HUES.gold), fill(oval(0, -18, 12, 2.6), shade(HUES.gold, 0.1)), fill(oval(0, -19.4, 2.4, 1.4), shade(HUES.gold, -0.1))], { grip: [0, -9] })
