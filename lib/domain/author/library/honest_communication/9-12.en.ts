@@ -44,7 +44,7 @@ surprise: {pop} says "lovely", and then he looks at somebody. | Find out at whom
 
 # 2
 = {Kim} and {pop} sit on two chairs in the wet and hold their rods.
-They sat on folding chairs, and watched the rain[roomy: [uluru: , on the red sand, too | place: , on {place.street}, too]]. [beach-holiday: Behind them, other people were having a holiday. | family-wedding: They were to bring a fish for the family wedding. | camping-trip: It was practice, for the camping trip. | christmas: It was Christmas week, and other people were indoors. | birthday: It was {Kim's} birthday treat. | occasion&!event: It was {occasion}. | series&roomy: Between them, under a bag, was {series.keepsake}.]
+They sat on folding chairs, and watched it come down[roomy: [uluru: , on the red sand, too | place: , on {place.street}, too]]. [beach-holiday: Behind them, other people were having a holiday. | family-wedding: They were to bring a fish for the family wedding. | camping-trip: It was practice, for the camping trip. | christmas: It was Christmas week, and other people were indoors. | birthday: It was {Kim's} birthday treat. | occasion&!event: It was {occasion}. | series&roomy: Between them, under a bag, was {series.keepsake}.]
 
 "Lovely weather for it," said {pop}.
 

@@ -177,9 +177,9 @@ Half of that would go, if {Kim} woke {bell}. {Kim} took one long look, and looke
 
 # 18
 = {Kim} bends down to {bell}, and he wakes up.
-<{Kim} called, and then shouted, and {bell} snored.|"{bell}!" said {Kim}, but he snored.|{Kim} shook {bell} by the slipper, and he snored.>
+<{Kim} called, and {bell} snored.|"{bell}!" said {Kim}, but he snored.|{Kim} shook {bell}, and he snored.>
 > hinge
-<It was {Bo} who woke {bell}.|And so {Bo} woke {bell}.> "Any minute...," said {bell}.
+<It was {Bo} who woke him.|And so {Bo} woke him.> "Any minute...," said {bell}.
 
 "No," said {Kim}. "Now."
 

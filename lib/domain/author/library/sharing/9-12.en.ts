@@ -108,7 +108,7 @@ After the first tunnel, {Kim} had the whole window, and looked out of it <as har
 
 # 12
 = By the door, {cuz} is drawing. {Kim} looks at what she draws.
-On the way to get [place&roomy: {place.food} | a drink], {Kim} <discovered that {cuz} was drawing the High Bridge as if it stood in a field|saw that {cuz} had drawn the High Bridge in a field>.
+On the way to get [place&roomy: {place.food} | a drink], {Kim} <discovered that {cuz} was drawing the High Bridge as if it stood in a field|saw {cuz} draw the High Bridge, standing in a field>.
 > draw | She had drawn four of it.
 ^ pet second |
 
