@@ -10,7 +10,7 @@ import type { BookLook } from './book-look'
 import type { ComposedPage, PageRequest } from './compose/compose-page'
 import { basesOf, feetOf, pawsInTheAir } from './compose/feet'
 import { drawFurniture } from './compose/place-furniture'
-import type { PageLayout } from './compose/placement'
+import type { PageLayout, PlacedProp } from './compose/placement'
 import { createCastTint } from './compose/tint'
 import { drawDecorations } from './event/decorate'
 import { mix } from './kit/colour'
@@ -102,13 +102,24 @@ export function drawComposed(
     false,
     [...feet, ...others],
     mirrored && quiet ? { ...quiet, x: 1000 - quiet.x - quiet.width } : quiet,
+    indoor ? toldOnWall(layout).map((box) => (mirrored ? { ...box, x: 1000 - box.x - box.width } : box)) : [],
   )
+  // What is far off is before the hills, and behind every nearer tree.
+  const isFarOff = ({ drawing }: PlacedProp): boolean => drawing.farOff === true && !layout.essential
+  const farProps = layout.props.filter(isFarOff)
+  const place = farProps.length
+    ? [
+        mirrorNodes(set.nodes.slice(0, set.far)),
+        ...drawPropsBehind(stage, { ...layout, props: farProps }, mirrored, lightSide),
+        mirrorNodes(set.nodes.slice(set.far)),
+      ]
+    : [mirrorNodes(set.nodes)]
   const stood = mirrored
     ? set.stood.map((one) => ({ ...one, left: 1000 - one.right, right: 1000 - one.left }))
     : set.stood
   const guestPlace = request.guest ? placeGuest(layout, request.guest.beat, { free, taken: stood }) : null
   const behind: Node[] = [
-    mirrorNodes(set.nodes),
+    ...place,
     ...drawPuddles(stage, layout.groundY),
     ...(window ? [] : eventDecorations.hung),
     ...(indoor ? drawFurniture(stage, layout, chosen?.furniture ?? [], mirrored) : []),
@@ -123,7 +134,12 @@ export function drawComposed(
     ]),
     // What frames the corners hides nothing that is named.
     ...(areLeavesBehind ? frontLayers : []),
-    ...drawPropsBehind(stage, layout, mirrored, lightSide),
+    ...drawPropsBehind(
+      stage,
+      farProps.length ? { ...layout, props: layout.props.filter((one) => !isFarOff(one)) } : layout,
+      mirrored,
+      lightSide,
+    ),
   ]
   const before: Node[] = [
     ...drawFiguresAndProps(stage, layout, mirrored, lightSide, swims),
@@ -157,12 +173,25 @@ export function drawComposed(
   }
 }
 
+/** Page units that the box of a thing on the wall may cover of another. */
+const OVERLAP = 10
+/** Where the story's own things are on the wall: nothing else hangs there. */
+const toldOnWall = ({ props }: PageLayout): Box[] =>
+  props
+    .filter(({ drawing, row }) => drawing.inWall && row === -2)
+    .map(({ box, x, y }) => ({
+      x: x + box.x + OVERLAP,
+      y: y + box.y + OVERLAP,
+      width: box.width - 2 * OVERLAP,
+      height: box.height - 2 * OVERLAP,
+    }))
+
 /** How far behind the cast poles stand, in page units. */
 const BEHIND_CAST = 36
 /** Of letters in a picture whose story has no colours. */
 const PLAIN_ACCENT = '#c9485b'
 /** Props that replace the furniture of their kind in a room. */
-const REPLACES_FURNISHING: ReadonlySet<string> = new Set(['oven', 'moon'])
+const REPLACES_FURNISHING: ReadonlySet<string> = new Set(['oven', 'moon', 'clock'])
 /** The same where something is on them. */
 const REPLACES_WITH_TEXT: ReadonlySet<string> = new Set(['slide', 'swing'])
 

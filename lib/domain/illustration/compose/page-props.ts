@@ -2,7 +2,17 @@
 import type { Direction, Prop, SetDirection } from '../direction'
 import { clamp } from '../kit/vector'
 import type { Box } from '../scene'
-import { fallsOver, layFlat, layOnSide, leanOnStrut, leanOnWall, leans, leansOnWall, liesDown } from '../things/lying'
+import {
+  fallsOver,
+  hangOnWall,
+  layFlat,
+  layOnSide,
+  leanOnStrut,
+  leanOnWall,
+  leans,
+  leansOnWall,
+  liesDown,
+} from '../things/lying'
 import { withTime } from '../things/clock-face'
 import { PROP_DRAWINGS } from '../things/table'
 import { goesOnTable, canLieOnTable, layOnTable, standOnStool } from '../things/tabletop'
@@ -82,7 +92,9 @@ export function resolvePageProps(
               : fallsOver(prop)
                 ? layOnSide(alone, prop)
                 : leans(prop)
-                  ? leanOnStrut(alone)
+                  ? indoor && at === 'far'
+                    ? hangOnWall(alone)
+                    : leanOnStrut(alone)
                   : alone
     const box = boxOfProp(thing)
     // A prop stands beside its viewer, on the side to which the viewer is turned.

@@ -90,13 +90,25 @@ const reaches = ({ x, y, width, height }: Box, quiet: Box): boolean =>
   x < quiet.x + quiet.width && y < quiet.y + quiet.height && x + width > quiet.x && y + height > quiet.y
 const isWithin = ({ x, y, width, height }: Box, quiet: Box): boolean =>
   x > quiet.x && y > quiet.y && x + width < quiet.x + quiet.width && y + height < quiet.y + quiet.height
+/** What is farther than this is beyond every tree of a place. */
+const FAR = 0.72
+const NOTHING: ReadonlySet<Node> = new Set()
 /** What is farther than this is pale, and may be seen under words. */
 const NEAR = 0.44
+
+const covers = (told: readonly Box[], nodes: readonly Node[], at: { x: number; y: number; scale: number }): boolean => {
+  if (!told.length || !nodes.length) return false
+  const box = onPage(nodes, at)
+  return told.some((one) => reaches(one, box))
+}
+/** What a told thing on the wall hides of furniture stands elsewhere from here on, the front of the room stays. */
+const AT_WALL = 0.25
 
 /**
  * The layers as the camera sees them, either the foreground frame (`front`) or everything behind it. Each layer is
  * scaled by its nearness and moved so that its own ground line meets the shot's. What stands where somebody's feet
- * are gives way; so does what stands in the `quiet` part, if there is one. `stood` are the footprints of what is
+ * are gives way; so does what stands in the `quiet` part, if there is one, and what hangs or stands on the wall where
+ * the story's own things (`told`, page boxes) are. `far` counts the nodes that are farther than `FAR`. `stood` are the footprints of what is
  * drawn, in page units.
  */
 export function renderLayers(
@@ -104,21 +116,28 @@ export function renderLayers(
   front: boolean,
   feet: readonly Point[] = [],
   quiet?: Box,
-): { nodes: Node[]; stood: Footprint[] } {
+  told: readonly Box[] = [],
+): { nodes: Node[]; stood: Footprint[]; far: number } {
   const stood: Footprint[] = []
+  let far = 0
+  let isFar = true
   const nodes = stage.layers
     .filter((layer) => layer.depth < 0 === front)
     .flatMap((layer): readonly Node[] => {
       const at = project(stage, 0, 0, layer.depth)
       const footprint = layer.footprint && projectFootprint(layer.footprint, at)
       const aside = footprint && feet.length ? giveWay(footprint, feet) : 0
+      if (footprint && layer.depth > AT_WALL && covers(told, layer.nodes, at)) return []
       if (aside === null || (footprint && quiet && reaches(onPage(layer.nodes, at), quiet))) return []
       if (footprint) stood.push({ ...footprint, left: footprint.left + aside, right: footprint.right + aside })
-      const nodes =
-        quiet && layer.depth < NEAR ? layer.nodes.filter((node) => !isWithin(onPage([node], at), quiet)) : layer.nodes
+      const hidden = told.length ? new Set(layer.hung?.filter((thing) => covers(told, thing, at)).flat()) : NOTHING
+      const left = hidden.size ? layer.nodes.filter((node) => !hidden.has(node)) : layer.nodes
+      const nodes = quiet && layer.depth < NEAR ? left.filter((node) => !isWithin(onPage([node], at), quiet)) : left
+      isFar &&= layer.depth >= FAR
+      if (isFar) far += at.scale === 1 && !aside ? nodes.length : 1
       return at.scale === 1 && !aside
         ? nodes
         : [group(nodes, { transform: compose(translate(at.x + aside, at.y), scale(at.scale)) })]
     })
-  return { nodes, stood }
+  return { nodes, stood, far }
 }

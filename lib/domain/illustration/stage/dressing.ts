@@ -8,6 +8,7 @@ import {
   clump,
   dab,
   fill,
+  hang,
   lens,
   taperedPath,
   repeat,
@@ -164,7 +165,7 @@ export function drawWallShelf(stage: Stage, x: number, y: number, w: number, key
   const k = Math.max(2, Math.round(w / 66))
   const from = Math.floor(rng.next() * 7)
   const colours = [stage.palette.accent, stage.palette.cloth, stage.palette.companion, stage.palette.clothWarm] as const
-  return [
+  return hang(
     fill(box(x + 6, y + 10, w, 9, rng, 1), stage.shadowColour, 0.16),
     Array.from({ length: k }, (_, i) =>
       drawOddment(stage, x + ((i + 0.5) * w) / k, y, rng.between(46, 64), from + i * 3, rng.of(colours)),
@@ -174,12 +175,14 @@ export function drawWallShelf(stage: Stage, x: number, y: number, w: number, key
       stage.tintLit(stage.palette.wood, WALL, -0.6, x, y),
     ),
     fill(box(x, y, w, 11, rng, 1.5), stage.tintLit(stage.palette.wood, WALL, 0.2, x, y)),
-  ]
+  )
 }
 
 export function drawClock(stage: Stage, x: number, y: number, r: number): Marks {
+  // A told clock is the only one.
+  if (stage.omitted.has('clock')) return null
   const { long, short } = clockHands(stage.clock.time, r * 0.56, stage.clock.mirrored)
-  return [
+  return hang(
     fill(oval(x + 4, y + 6, r), stage.shadowColour, 0.18),
     fill(oval(x, y, r), stage.tintLit(stage.palette.accent, WALL, -0.1, x, y)),
     fill(oval(x, y, r * 0.82), stage.tintLit('#fdf6e4', WALL, 0.2, x, y)),
@@ -192,7 +195,7 @@ export function drawClock(stage: Stage, x: number, y: number, r: number): Marks 
       stage.tintLit('#4a4048', WALL, 0, x, y),
       4,
     ),
-  ]
+  )
 }
 
 /** A lamp hanging from the ceiling; y is the foot of its shade. */
@@ -237,7 +240,7 @@ export function drawHangingPlant(stage: Stage, x: number, y: number, s: number):
       ),
     )
   const c = (turn: number, local: Colour = stage.palette.leafDeep) => stage.tintLit(local, WALL, turn, x, y)
-  return [
+  return hang(
     stroke(
       `M${x - s * 0.36} ${y - s * 0.2}L${x} ${y - s * 1.5}L${x + s * 0.36} ${y - s * 0.2}M${x} ${y - s * 1.5}V-700`,
       c(-0.3, stage.palette.wood),
@@ -250,7 +253,7 @@ export function drawHangingPlant(stage: Stage, x: number, y: number, s: number):
     ),
     fill(tones.get(1), c(0.1)),
     fill(tones.get(2), c(0.4, stage.palette.leaf)),
-  ]
+  )
 }
 
 /** A woven basket with a blanket over its rim. */

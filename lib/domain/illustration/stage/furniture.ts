@@ -6,6 +6,7 @@ import {
   box,
   dab,
   fill,
+  hang,
   flattenMarks,
   lens,
   taperedPath,
@@ -336,7 +337,7 @@ export function drawPicture(
   const { tintLit } = stage
   const rng = stage.rng(`picture${key}`)
   const depth = 0.47
-  return [
+  return hang(
     fill(box(x + 4, y + 6, w, height, rng, 1), stage.shadowColour, 0.2),
     fill(box(x, y, w, height, rng, 1.5), tintLit(stage.palette.wood, depth, -0.1, x, y)),
     fill(box(x + 8, y + 8, w - 16, height - 16, rng, 1), tintLit('#f8f0dc', depth, 0.1, x, y)),
@@ -352,7 +353,7 @@ export function drawPicture(
       ]),
       { clip: bar(x + 14, y + 14, w - 28, height - 28) },
     ),
-  ]
+  )
 }
 
 /** A bed from its side: head board, pillow, patchwork quilt, and the foot board at x. */

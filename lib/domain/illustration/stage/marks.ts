@@ -30,16 +30,23 @@ export interface Standing {
   footprint: Footprint
   marks: Marks
 }
+/** What hangs on a wall, or stands against it: it gives way where the story's own thing hangs. */
+export interface Hanging {
+  hung: Marks
+}
 /** Nodes in any nesting. Empty entries are dropped by `flattenMarks`. */
-export type Marks = Node | Standing | null | undefined | readonly Marks[]
+export type Marks = Node | Standing | Hanging | null | undefined | readonly Marks[]
 export function flattenMarks(marks: Marks, into: Node[] = []): Node[] {
   if (!marks) return into
   if (isList(marks)) for (const one of marks) flattenMarks(one, into)
   else if (isStanding(marks)) flattenMarks(marks.marks, into)
+  else if (isHanging(marks)) flattenMarks(marks.hung, into)
   else into.push(marks)
   return into
 }
-const isStanding = (marks: Node | Standing): marks is Standing => 'footprint' in marks
+const isStanding = (marks: Node | Standing | Hanging): marks is Standing => 'footprint' in marks
+const isHanging = (marks: Node | Hanging): marks is Hanging => 'hung' in marks
+export const hang = (...hung: Marks[]): Hanging => ({ hung })
 /** What a place puts down: its foot's middle at x, y (the nearest edge), with half its width and its height. */
 export const stand = (
   thing: PlaceThing,
@@ -52,19 +59,28 @@ export const stand = (
   footprint: { use: USES[thing], left: x - half, right: x + half, front: y, height },
   marks,
 })
+interface Part {
+  footprint?: Footprint
+  nodes: Node[]
+  /** Those of the nodes that hang on a wall, each thing by itself. */
+  hung?: Node[][]
+}
 /** The things of a mark each by itself, and what is between them, in painting order. */
-export function splitStanding(marks: Marks, into: { footprint?: Footprint; nodes: Node[] }[] = []) {
+export function splitStanding(marks: Marks, into: Part[] = []): Part[] {
   if (!marks) return into
   if (isList(marks)) for (const one of marks) splitStanding(one, into)
   else if (isStanding(marks)) into.push({ footprint: marks.footprint, nodes: flattenMarks(marks.marks) })
   else {
-    const last = into.at(-1)
-    if (last && !last.footprint) last.nodes.push(marks)
-    else into.push({ nodes: [marks] })
+    const nodes = isHanging(marks) ? flattenMarks(marks.hung) : [marks]
+    const before = into.at(-1)
+    const last: Part = before && !before.footprint ? before : { nodes: [] }
+    if (last !== before) into.push(last)
+    last.nodes.push(...nodes)
+    if (isHanging(marks)) last.hung = [...(last.hung ?? []), nodes]
   }
   return into
 }
-const isList = (marks: Node | Standing | readonly Marks[]): marks is readonly Marks[] => Array.isArray(marks)
+const isList = (marks: Node | Standing | Hanging | readonly Marks[]): marks is readonly Marks[] => Array.isArray(marks)
 
 export const fill = (d: string, paint: Paint, opacity?: number): PathNode | null =>
   d ? path(d, paint, opacity === undefined ? {} : { opacity }) : null

@@ -21,6 +21,8 @@ interface Layer {
   nodes: Node[]
   /** The ground that it takes, if it is a thing that may have to give way to whoever stands there. */
   footprint?: Footprint
+  /** Those of its nodes that hang on a wall, each thing by itself. */
+  hung?: Node[][]
 }
 
 /** Everything a place is built with. Units are page units of the wide shot; the camera moves the layers afterwards. */
@@ -263,13 +265,15 @@ export function createStage({
     surfacePaint: (colour, depth, turn, otherwise) => pool(colour, depth, turn) ?? otherwise ?? T(colour, depth, turn),
     add: (depth, ...marks) => {
       if (self.wallHidden && depth > WALL_FROM) return
-      for (const { footprint: declared, nodes } of marks.flatMap((mark) => splitStanding(mark))) {
+      for (const { footprint: declared, nodes, hung } of marks.flatMap((mark) => splitStanding(mark))) {
         const last = layers.at(-1)
         const near = depth > 0 && depth < THINGS_TO
         const footprint = declared ?? (near && nodes.length >= LEAST_OF_A_THING ? measureFootprint(nodes) : null)
         if (footprint && depth > 0) layers.push({ depth, nodes, footprint })
         else if (last && last.depth === depth && !last.footprint) last.nodes.push(...nodes)
         else if (nodes.length) layers.push({ depth, nodes })
+        const layer = layers.at(-1)
+        if (hung && layer) layer.hung = [...(layer.hung ?? []), ...hung]
       }
     },
     rng: (key) => createRng(`${seed}${setting}`, key),

@@ -4,7 +4,7 @@ import { lerp } from '../kit/vector'
 import type { Box, Colour, Point } from '../scene'
 import { kitGroup } from './kits/piece-group'
 import { drawSkylineOf } from './kits/skyline'
-import { bar, box, clump, dab, fill, flattenMarks, land, taperedPath, repeat, oval, straightPath } from './marks'
+import { bar, box, clump, dab, fill, flattenMarks, hang, land, taperedPath, repeat, oval, straightPath } from './marks'
 import type { Marks } from './marks'
 import { verticalGradient } from './paint'
 import { drawSoftSpot } from './shadow'
@@ -276,8 +276,7 @@ export function addWindow(
     : options.arch
       ? `M${x} ${y + height}V${y + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${y + height}Z`
       : bar(x, y, w, height)
-  stage.add(
-    depth,
+  const marks = hang(
     options.round
       ? fill(oval(x + w / 2, y + height / 2, w / 2 + 22, height / 2 + 22), pale)
       : [
@@ -298,6 +297,7 @@ export function addWindow(
         ],
     options.curtain ? drawCurtains(stage, x, y, w, height, options.curtain) : null,
   )
+  stage.add(depth, marks)
   const sunny = !stage.lamp && stage.weather !== 'rain' && stage.weather !== 'cloud'
   return sunny && options.floor
     ? drawWindowLight(stage, x, y, w, options.floor, options.floorColour ?? stage.palette.floor)

@@ -28,8 +28,10 @@ export const leanOnWall = (thing: PropDrawing): PropDrawing => ({ ...thing, plac
 /** Large sheets that are looked at: they lean on a strut. */
 const LEANS = new Set<Prop>(['blue-picture', 'jam-picture', 'holed-picture', 'sun-picture', 'moon-picture'])
 export const leans = (prop: Prop): boolean => LEANS.has(prop)
+/** How far above the floor their foot is, so that legs are seen. Centimetres. */
+const LEGS = 26
 export function leanOnStrut(thing: PropDrawing): PropDrawing {
-  const [half, top] = [thing.width / 2, thing.height]
+  const [half, top] = [thing.width / 2, thing.height + LEGS]
   const strut = flattenMarks([
     stroke(`M-4 ${-top - 7}L${-half * 0.8} 0M4 ${-top - 7}L${half * 0.8} 0`, HUES.wood, 3.4),
     fill(bar(-6, -top - 9, 12, 5), shade(HUES.wood, -0.08)),
@@ -38,15 +40,19 @@ export function leanOnStrut(thing: PropDrawing): PropDrawing {
     ...thing,
     nodes: [
       ...strut,
-      ...thing.nodes,
+      group(thing.nodes, { transform: translate(0, -LEGS) }),
       ...flattenMarks([
-        fill(bar(-half * 0.86, -3, half * 1.72, 3.6), HUES.wood),
-        fill(bar(-half * 0.86, 0, half * 1.72, 1), shade(HUES.wood, -0.12)),
+        fill(bar(-half * 0.86, -LEGS - 3, half * 1.72, 3.6), HUES.wood),
+        fill(bar(-half * 0.86, -LEGS, half * 1.72, 1), shade(HUES.wood, -0.12)),
       ]),
     ],
     height: top + 9,
   }
 }
+
+/** The same far off in a room: on its wall, at the height of a picture. Centimetres. */
+const HANGS_AT = 92
+export const hangOnWall = (thing: PropDrawing): PropDrawing => ({ ...thing, placement: 'wall', inWall: true, nodes: [group(thing.nodes, { transform: translate(0, -HANGS_AT) })] })
 
 /** Flattening and shear of a sheet on the floor, as seen by the camera. */
 const FLAT = 0.46

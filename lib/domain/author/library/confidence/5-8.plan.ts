@@ -104,7 +104,7 @@ slots: place, event
 slots: place, event
 
 # 15
-@ hallway lamp behind | child: stand worried does touch:door | Bo: sit worried looks Kim | props: door, broom
+@ hallway lamp behind | child: stand worried does touch:door | Bo: sit worried looks Kim | props: door "cupboard", broom
 > hinge
 
 # 16

@@ -110,7 +110,7 @@ slots: series
 slots: place
 
 # 18
-@ [camping-trip: camp | kitchen] lamp wide | elder: stand happy looks child | child: stand calm looks elder | friend: sit calm | all: lie calm | props: boots, soup, table | event
+@ [camping-trip: camp | hallway] lamp wide | elder: point happy looks boots | child: stand calm looks boots | friend: sit calm | all: lie calm | props: boots "row" | event
 > home
 * joy
 slots: event

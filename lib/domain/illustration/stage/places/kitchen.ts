@@ -4,7 +4,7 @@ import {
   drawBasket, drawClock, drawHangingPlant, drawNearCorner, drawPendant, drawPetCorner, drawWallShelf,
 } from '../dressing'
 import { drawBowlOfFruit, drawPottedPlant, drawRoomLamp, drawRug, drawTable } from '../furniture'
-import { box, fill, taperedPath, repeat, oval, smoothPath, stand } from '../marks'
+import { box, fill, hang, taperedPath, repeat, oval, smoothPath, stand } from '../marks'
 import type { Marks } from '../marks'
 import { verticalGradient } from '../paint'
 import { buildRoom } from '../room'
@@ -47,14 +47,14 @@ export function buildKitchen(stage: Stage): void {
   const rng = stage.rng('kitchen')
   const [x, y] = [330, 70]
   const light = addWindow(stage, x, y, 220, floorY - 290, { floor: floorY, floorColour: floor })
-  stage.add(depth, fill(`M${x - 46} ${y - 30}h310v46${repeat(7, () => 'q-22 34 -44.3 0')}z`, tintLit(palette.accent, 0.45, 0, x + 100, y)), fill(repeat(7, (i) => oval(x - 24 + i * 44, y + 2, 7)), tintLit('#fbf0d8', 0.45, 0.2, x + 100, y)))
+  stage.add(depth, hang(fill(`M${x - 46} ${y - 30}h310v46${repeat(7, () => 'q-22 34 -44.3 0')}z`, tintLit(palette.accent, 0.45, 0, x + 100, y)), fill(repeat(7, (i) => oval(x - 24 + i * 44, y + 2, 7)), tintLit('#fbf0d8', 0.45, 0.2, x + 100, y))))
   const top = floorY - 130
   stage.add(0.42, drawCounter(stage, top, floorY), stage.omitted.has('oven') ? null : drawStove(stage, 690, top))
   stage.add(0.43,
     drawPottedPlant(stage, x + 50, top - 16, 88, 'sill', { d: 0.42 }),
     [0, 1, 2].map((i) => [fill(box(x + 130 + i * 34, top - 70 + i * 12, 30, 56 - i * 12, rng, 2), tintLit([palette.clothWarm, palette.wall, palette.companion][i] ?? palette.wall, 0.42, 0, x, top)), fill(box(x + 127 + i * 34, top - 78 + i * 12, 36, 12, rng, 1), tintLit(palette.wood, 0.42, 0, x, top))]),
-    fill(box(20, y + 40, 250, 7, rng, 1), tintLit(palette.wood, depth, -0.4, 100, y)),
-    [palette.roofCool, palette.roof, palette.companion].map((c, i) => [fill(taperedPath([[60 + i * 80, y + 44], [60 + i * 80, y + 80], [60 + i * 80, y + 100]], [5, 7, 9]) + oval(60 + i * 80, y + 126 - i * 4, 32 - i * 5), tintLit(c, depth, -0.1, 100, y)), fill(oval(52 + i * 80, y + 118, 12, 16), tintLit(c, depth, 0.6, 100, y))]),
+    hang(fill(box(20, y + 40, 250, 7, rng, 1), tintLit(palette.wood, depth, -0.4, 100, y)),
+    [palette.roofCool, palette.roof, palette.companion].map((c, i) => [fill(taperedPath([[60 + i * 80, y + 44], [60 + i * 80, y + 80], [60 + i * 80, y + 100]], [5, 7, 9]) + oval(60 + i * 80, y + 126 - i * 4, 32 - i * 5), tintLit(c, depth, -0.1, 100, y)), fill(oval(52 + i * 80, y + 118, 12, 16), tintLit(c, depth, 0.6, 100, y))])),
     drawWallShelf(stage, 606, floorY - 376, 230, 'mugs'), drawClock(stage, 920, floorY - 400, 46), drawHangingPlant(stage, 224, floorY - 400, 60), drawPendant(stage, 596, floorY - 452, 62, palette.accent), drawPendant(stage, 800, floorY - 470, 62, palette.accent))
   stage.add(0.4, light, drawRoomLamp(stage, floorY))
   stage.add(0.12, stand('table', 1020, groundY + 40, 236, 150, drawTable(stage, 790, groundY + 40, 460, 130, { cloth: '#fbf3e2', d: 0.05 }), drawBowlOfFruit(stage, 900, groundY - 92, 80, 0)))
