@@ -102,7 +102,7 @@ export function drawComposed(
     false,
     [...feet, ...others],
     mirrored && quiet ? { ...quiet, x: 1000 - quiet.x - quiet.width } : quiet,
-    indoor ? toldOnWall(layout).map((box) => (mirrored ? { ...box, x: 1000 - box.x - box.width } : box)) : [],
+    toldBehind(layout, indoor).map((box) => (mirrored ? { ...box, x: 1000 - box.x - box.width } : box)),
   )
   // What is far off is before the hills, and behind every nearer tree.
   const isFarOff = ({ drawing }: PlacedProp): boolean => drawing.farOff === true && !layout.essential
@@ -175,10 +175,13 @@ export function drawComposed(
 
 /** Page units that the box of a thing on the wall may cover of another. */
 const OVERLAP = 10
-/** Where the story's own things are on the wall: nothing else hangs there. */
-const toldOnWall = ({ props }: PageLayout): Box[] =>
+/**
+ * Where the story's own things are on a room's wall: nothing else hangs there. In a near picture, what is far off stays
+ * where it is seen best, and no tree is there.
+ */
+const toldBehind = ({ props, essential }: PageLayout, indoor: boolean): Box[] =>
   props
-    .filter(({ drawing, row }) => drawing.inWall && row === -2)
+    .filter(({ drawing, row }) => row === -2 && (indoor ? drawing.inWall : drawing.farOff && essential))
     .map(({ box, x, y }) => ({
       x: x + box.x + OVERLAP,
       y: y + box.y + OVERLAP,

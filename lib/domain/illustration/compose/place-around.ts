@@ -25,6 +25,11 @@ const SHELTERS = new Set<Prop>(['cubby', 'under-table'])
 const sheltersAll = ({ prop, text }: PageProp): boolean =>
   SHELTERS.has(prop) || (prop === 'big-bush' && text === 'boots')
 
+/** Between its sides, as a share of its width: where the page has room for it, everybody is there. */
+const OPENING = 0.82
+/** Page units from its foot to the nearest of them: nobody sits on its cloth. */
+const IN_SHELTER = 6
+
 interface Scenery {
   shot: Shot
   /** Scale of the cast, in page units a centimetre. */
@@ -85,7 +90,11 @@ function placeBehindAll(
   const wanted =
     unitsPerCm *
     (over
-      ? clamp((over.right - over.left) / (pageProp.box.width * unitsPerCm), 0.92, 1.35)
+      ? clamp(
+          (over.right - over.left) / (pageProp.box.width * OPENING * unitsPerCm),
+          0.92,
+          Math.max(1.35, PAGE / (pageProp.box.width * unitsPerCm)),
+        )
       : shot === 'close'
         ? 0.8
         : 0.92)
@@ -98,7 +107,15 @@ function placeBehindAll(
   const y =
     pageProp.drawing.inWall && indoor && freeFrom > -Infinity
       ? freeFrom
-      : Math.max(ground.y - ground.rowStep * (over ? 0.5 : lookedAt ? 0.9 : 1.8), floor)
+      : Math.max(
+          over
+            ? Math.min(
+                ground.y - ground.rowStep * 0.5,
+                ...figures.filter(({ lift }) => lift === 0).map((f) => f.y - IN_SHELTER),
+              )
+            : ground.y - ground.rowStep * (lookedAt ? 0.9 : 1.8),
+          floor,
+        )
   const placeAt = (size: number): PlacedProp => {
     const x = over
       ? (over.left + over.right) / 2

@@ -86,7 +86,9 @@ export const seatsInUse = (roles: readonly Role[]): ReadonlySet<SeatKind> =>
  * hips at the seat's height.
  */
 export const lyingHeightOf = ({ actor, seat }: Role): number =>
-  seat && (actor.pose === 'sleep' || actor.pose === 'lie') ? SEATS[seat].height : 0
+  seat && (actor.pose === 'sleep' || actor.pose === 'lie') ? SEATS[seat].height - (seat === 'sofa' ? SOFT : 0) : 0
+/** How far before its back somebody lies on a sofa, seen from above: the body is lower by so many centimetres. */
+const SOFT = 9
 
 /** Whether a prop is drawn as somebody's seat or bedding, and so must not be drawn again beside the cast. */
 export const isUsedAsSeat = (prop: Prop, roles: readonly Role[]): boolean =>

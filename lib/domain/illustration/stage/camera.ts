@@ -127,7 +127,8 @@ export function renderLayers(
       const at = project(stage, 0, 0, layer.depth)
       const footprint = layer.footprint && projectFootprint(layer.footprint, at)
       const aside = footprint && feet.length ? giveWay(footprint, feet) : 0
-      if (footprint && layer.depth > AT_WALL && covers(told, layer.nodes, at)) return []
+      if (footprint && layer.depth > (stage.indoor ? AT_WALL : 0) && layer.depth < FAR && covers(told, layer.nodes, at))
+        return []
       if (aside === null || (footprint && quiet && reaches(onPage(layer.nodes, at), quiet))) return []
       if (footprint) stood.push({ ...footprint, left: footprint.left + aside, right: footprint.right + aside })
       const hidden = told.length ? new Set(layer.hung?.filter((thing) => covers(told, thing, at)).flat()) : NOTHING

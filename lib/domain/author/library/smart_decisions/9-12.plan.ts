@@ -110,7 +110,7 @@ slots: series
 slots: place
 
 # 18
-@ [camping-trip: camp | hallway] lamp wide | elder: point happy looks boots | child: stand calm looks boots | friend: sit calm | all: lie calm | props: boots "row" | event
+@ [camping-trip: camp | hallway] lamp wide | elder: point happy looks boots | child: stand calm looks boots | friend: sit calm | all: lie calm | props: boots "row" at far | event
 > home
 * joy
 slots: event
