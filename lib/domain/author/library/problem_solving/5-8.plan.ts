@@ -24,7 +24,7 @@ slots: place, home
 ^ pet second
 
 # 3
-@ hallway noon close | child: hands-on-hips proud looks piano | Bo: sit calm looks Kim | props: piano | event
+@ hallway noon close | child: hands-on-hips proud looks piano | Bo: sit calm looks piano | props: piano "plan" | event
 ^ pet set
 * hall
 slots: event
