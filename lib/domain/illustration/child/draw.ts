@@ -253,7 +253,11 @@ const hidesWrist = (nodes: readonly Node[]): boolean =>
   nodes.some((node) => {
     const { x, y, width, height } = bounds([node])
     return (
-      x < -HIDES_BESIDE && x + width > HIDES_BESIDE && y < -HIDES_ABOVE && y + height > HIDES_ABOVE && node.kind !== 'group'
+      x < -HIDES_BESIDE &&
+      x + width > HIDES_BESIDE &&
+      y < -HIDES_ABOVE &&
+      y + height > HIDES_ABOVE &&
+      node.kind !== 'group'
     )
   })
 
