@@ -246,6 +246,21 @@ const isSmall = (nodes: readonly Node[]): boolean => {
   return Math.max(width, height) < SMALL_IN_HAND
 }
 
+/** How much of a thing there is round the middle of a hand that it hides, in centimetres: to the sides, up and down. */
+const [HIDES_BESIDE, HIDES_ABOVE] = [12, 3]
+/** Whether one piece of a thing hides the wrist: fingers in front of it would have no arm. */
+const hidesWrist = (nodes: readonly Node[]): boolean =>
+  nodes.some((node) => {
+    const { x, y, width, height } = bounds([node])
+    return (
+      x < -HIDES_BESIDE &&
+      x + width > HIDES_BESIDE &&
+      y < -HIDES_ABOVE &&
+      y + height > HIDES_ABOVE &&
+      node.kind !== 'group'
+    )
+  })
+
 function drawHeldItem(
   held: FigureSpec['held'],
   unitScale: number,
@@ -275,7 +290,9 @@ function drawHeldItem(
   if (held.hand === 'far')
     return {
       armA: drawWholeArm(armA),
-      armB: [...armB.nodes, placeAt(armB.hand.centre), ...armB.hand.fingers],
+      armB: hidesWrist(held.nodes)
+        ? [...drawWholeArm(armB), placeAt(armB.hand.centre)]
+        : [...armB.nodes, placeAt(armB.hand.centre), ...armB.hand.fingers],
       between: [],
     }
   return { armA: drawWholeArm(armA), armB: drawWholeArm(armB), between: [placeAt(hands)] }

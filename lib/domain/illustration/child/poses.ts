@@ -203,7 +203,7 @@ export const POSES: Record<ChildPose, Pose> = {
   },
   hide: {
     front: {
-      hip: 0.46,
+      hip: 0.3,
       lean: 0,
       arch: 0,
       shrug: 0.06,
@@ -211,8 +211,8 @@ export const POSES: Record<ChildPose, Pose> = {
       legsOver: true,
       armA: { head: [-0.3, 0.25], bend: -1, length: 0.66, hand: 'cover', aim: -66, layer: 'over' },
       armB: { head: [0.3, 0.25], bend: 1, length: 0.66, hand: 'cover', aim: -114, layer: 'over' },
-      legA: { angles: [-16, 0], thigh: 0.84, ...hidden },
-      legB: { angles: [16, 0], thigh: 0.84, ...hidden },
+      legA: { angles: [-134, 8], thigh: 0.7, shin: 1, toe: 8 },
+      legB: { angles: [134, -8], thigh: 0.7, shin: 1, toe: 8 },
     },
   },
   // lying on the side, seen slightly from above: knees and hands towards us, a hand under the cheek

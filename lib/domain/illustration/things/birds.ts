@@ -20,9 +20,14 @@ function drawWildBird(x: number, y: number, size: number, faces: 1 | -1, wing: '
 
 const drawBird: DrawProp = () => makeProp(28, 24, drawWildBird(0, 0, 1, 1))
 
-/** A tree with the big bird on its bough. Texts: the small one arrives ("flies"), "both" sit side by side. */
+/** A tree with the big bird on its bough. Texts: the small one arrives ("flies"), "both" sit side by side; "bare" is one with nobody in it. */
 const drawBirdTree: DrawProp = (text) => {
   const rng = propRng('bird-tree')
+  if (text === 'bare')
+    return makeProp(60, 226, [
+      fill(taperedPath([[0, 0], [-2, -60], [2, -120], [0, -170]], [50, 38, 30, 18]), HUES.wood), fill(dab(10, -6, 100, 7, -92), shade(HUES.wood, -0.12)),
+      fill(clump(0, -196, 92, 50, rng, 11), shade(HUES.leaf, -0.05)), fill(clump(-10, -212, 68, 34, rng, 9), HUES.leaf), fill(clump(-22, -224, 36, 18, rng, 7), shade(HUES.leaf, 0.08)),
+    ], { placement: 'wall' })
   const bough = text === 'both' ? -92 : -112
   return makeProp(150, 196, [
     fill(taperedPath([[44, 0], [43, -50], [46, -110], [44, -160]], [27, 20, 17, 12]) + taperedPath([[45, bough + 16], [4, bough + 4], [-62, bough + 2]], [12, 8, 5]), HUES.wood), fill(dab(48, -6, 92, 5, -92), shade(HUES.wood, -0.12)),

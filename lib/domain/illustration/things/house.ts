@@ -2,12 +2,13 @@ import { drawCrayon } from './crayon'
 import { shade } from '../kit/colour'
 import { group } from '../kit/shape'
 import { translate } from '../kit/vector'
-import { bar, blob, box, dab, fill, taperedPath, repeat, oval, paperPath, smoothPath, stroke } from '../stage/marks'
+import { bar, blob, box, dab, fill, flattenMarks, taperedPath, repeat, oval, paperPath, smoothPath, stroke } from '../stage/marks'
 import { drawHat, drawHatOn } from './hat'
 import { drawLettering } from './letters'
 import { clockHands, readClock } from './clock-face'
 import { HUES, drawBall, propRng, drawLump, drawPolygon, drawSlab, makeProp } from './prop-drawing'
 import type { Box } from '../scene'
+import type { Marks } from '../stage/marks'
 import type { DrawProp } from './prop-drawing'
 
 const drawBox: DrawProp = () => {
@@ -101,11 +102,15 @@ const drawShelf: DrawProp = () => {
   return makeProp(84, 120, [fill(box(-42, -120, 84, 120, rng, 1), HUES.wood), fill(bar(-37, -115, 74, 34) + bar(-37, -76, 74, 34) + bar(-37, -37, 74, 34), shade(HUES.wood, -0.16)), [0, 1, 2].map((row) => [0, 1, 2, 3, 4, 5].map((i) => fill(bar(-35 + i * 11.6, -82 + row * 39 - 26 - ((i * 3 + row) % 3) * 2.5, 9, 27 + ((i * 3 + row) % 3) * 2.5), colours[(i + row * 2) % 5] ?? HUES.red)))], { placement: 'wall' })
 }
 const drawSofa: DrawProp = () => makeProp(170, 80, [fill(smoothPath([[-80, -8], [-82, -66], [-60, -78], [60, -78], [82, -66], [80, -8]], true, 0.6), HUES.blue), fill(box(-72, -40, 144, 18, propRng('sofa'), 2), shade(HUES.blue, 0.09)), fill(box(-72, -24, 144, 18, propRng('sofa2'), 2), shade(HUES.blue, -0.06)), fill(bar(-1, -72, 2, 48), shade(HUES.blue, -0.12)), drawLump(-80, -26, 12, 26, HUES.blue, propRng('arm')), drawLump(80, -26, 12, 26, HUES.blue, propRng('arm2'))], { placement: 'wall' })
-/** A door in its frame. Texts: "front", in a house front with a step and a lamp; "cupboard", of a tall cupboard. */
+/**
+ * A door in its frame. Texts: "front", in a house front with a step and a lamp; "cupboard", of a tall cupboard;
+ * "boots", with a row of them before it.
+ */
 const drawDoor: DrawProp = (text) => {
   const rng = propRng('door')
   const leaf = [fill(box(-43, -196, 86, 196, rng, 1), HUES.cream), drawSlab(-36, -189, 72, 189, HUES.leaf, rng, 0.12), fill(box(-26, -176, 52, 62, rng, 1) + box(-26, -100, 52, 84, rng, 1), shade(HUES.leaf, -0.08)), drawBall(24, -92, 4, HUES.gold)]
   if (text === 'cupboard') return makeProp(116, 212, [drawSlab(-52, -204, 104, 204, HUES.pale, rng, 0.08), fill(box(-58, -212, 116, 12, rng, 0.8), HUES.wood), fill(bar(-58, -201, 116, 2.4), shade(HUES.wood, -0.12)), leaf.slice(1), fill(bar(-52, -7, 104, 7), HUES.wood)], { placement: 'wall', inWall: true })
+  if (text === 'boots') return makeProp(146, 196, [leaf, drawBootRow(4)], { placement: 'wall', inWall: true })
   if (text !== 'front') return makeProp(86, 196, leaf, { placement: 'wall', inWall: true })
   return makeProp(176, 246, [
     fill(box(-84, -236, 168, 236, rng, 1), '#e3b48e'), fill(bar(52, -234, 31, 234), shade('#e3b48e', -0.07)), fill([[-78, -216], [-70, -160], [-80, -90], [58, -200], [64, -120], [56, -48], [-76, -34]].map(([x = 0, y = 0]) => bar(x, y, 18, 6)).join(''), shade('#e3b48e', -0.12)),
@@ -209,10 +214,10 @@ const drawLetter: DrawProp = (text) =>
 const drawMap: DrawProp = () => makeProp(44, 32, [fill('M-22 -30L-8 -33L8 -29L22 -32V-2L8 1L-8 -3L-22 0Z', '#ecd9a8'), fill('M-8 -33L8 -29V1L-8 -3Z', '#e0c88e'), stroke('M-17 -8q6 -8 12 -5q6 3 9 -4q4 -7 12 -6', HUES.red, 1.2), stroke('M14 -27l5 5M19 -27l-5 5', HUES.red, 1.6), fill(oval(-13, -23, 3, 2) + oval(1, -22, 3.4, 2.4), HUES.green)], { grip: [0, -6] })
 const drawMoustache: DrawProp = () => makeProp(16, 6, [fill('M0 -4Q-3 -7 -9 -3Q-6 1 0 -2Q6 1 9 -3Q3 -7 0 -4Z', HUES.brown)], { grip: [0, -3], placement: 'flat' })
 const drawScarf: DrawProp = () => makeProp(34, 18, [fill(smoothPath([[-16, -12], [0, -15], [16, -12], [16, -6], [0, -8], [-16, -6]], true, 0.9), HUES.red), fill('M8 -10L14 0L8 1L3 -8Z', shade(HUES.red, -0.08)), fill(repeat(3, (i) => bar(-11 + i * 8, -13.6, 3.4, 6)), HUES.cream)], { grip: [0, -10], placement: 'flat' })
-/** A pair of boots. Texts: only "one"; a "row" of four pairs. */
-const bootsOf = (text: string | undefined): 'one' | 'pair' | 'row' => (text === 'one' || text === 'row' ? text : 'pair')
-const BOOTS = { one: { width: 22, at: [-3] }, pair: { width: 30, at: [-8, 7] }, row: { width: 138, at: [-68, -53, -28, -13, 12, 27, 52, 67] } }
-const drawBoots: DrawProp = (text) => makeProp(BOOTS[bootsOf(text)].width, 28, BOOTS[bootsOf(text)].at.map((x) => [fill(`M${x - 6} -27H${x + 4}V-9Q${x + 12} -8 ${x + 11} 0H${x - 6}Z`, HUES.yellow), fill(bar(x - 6, -3, 17, 3), shade(HUES.yellow, -0.2)), fill(bar(x - 6, -27, 10, 3.4), shade(HUES.yellow, 0.08))]), { grip: [0, -24] })
+/** A pair of boots. Texts: only "one"; a "row" of pairs, large and small. */
+const drawBoot = (x: number, colour: string): Marks => [fill(`M${x - 6} -27H${x + 4}V-9Q${x + 12} -8 ${x + 11} 0H${x - 6}Z`, colour), fill(bar(x - 6, -3, 17, 3), shade(colour, -0.2)), fill(bar(x - 6, -27, 10, 3.4), shade(colour, 0.08))]
+const drawBootRow = (y: number): Marks => group(flattenMarks([HUES.red, HUES.yellow, HUES.leaf, HUES.blue].map((colour, i) => [drawBoot(-62 + i * 36, colour), drawBoot(-46 + i * 36, colour)])), { transform: translate(0, y) })
+const drawBoots: DrawProp = (text) => text === 'row' ? makeProp(138, 28, drawBootRow(0)) : makeProp(text === 'one' ? 22 : 30, 28, (text === 'one' ? [-3] : [-8, 7]).map((x) => drawBoot(x, HUES.yellow)), { grip: [0, -24] })
 const drawSock: DrawProp = () => makeProp(16, 22, [fill('M-5 -22H4V-9Q12 -7 11 -1Q4 2 -5 0Z', HUES.coral), fill(bar(-5, -22, 9, 3) + bar(-5, -15, 9, 3), HUES.cream)], { grip: [0, -18], placement: 'flat' })
 const drawBroom: DrawProp = () => makeProp(26, 120, [fill(taperedPath([[0, -26], [1, -70], [0, -120]], [3.4, 3, 3]), HUES.wood), fill('M-6 -30H6L13 0Q0 3 -13 0Z', '#e2b95c'), fill(repeat(6, (i) => dab(-4 + i * 1.6, -24, 24, 0.7, 108 - i * 7)), shade('#e2b95c', -0.14)), fill(bar(-6, -30, 12, 4), HUES.red)], { grip: [0, -78] })
 const drawGlove: DrawProp = () => makeProp(22, 28, [fill('M-8 -8V-20Q-8 -28 0 -28T8 -20V-8ZM8 -10Q10 -19 14 -18Q17 -15 8 -6Z', HUES.red), fill(bar(-9, -8, 18, 8), HUES.cream), fill(dab(-5, -12, 13, 1.4, -88), shade(HUES.red, 0.12))], { grip: [0, -5] })

@@ -28,14 +28,25 @@ const drawStair = (): Marks => {
     fill(bar(44, -30, 40, 4) + bar(-77, -16, 159, 4), HUES.wood),
   ]
 }
+/** A plan on the music stand: the way up the stairs, with arrows. */
+const drawPlan = (): Marks => {
+  const rng = propRng('piano-plan')
+  const arrow = (x: number, y: number) => `M${x} ${y}l13 -8M${x + 6} ${y - 9}l7 1l-2 7`
+  return [
+    fill(box(-50, -146, 92, 62, rng, 0.8), HUES.paper), fill(bar(-50, -88, 92, 4), shade(HUES.paper, -0.1)),
+    stroke('M-42 -92h16v-12h16v-12h16v-12h16v-10h14', HUES.ink, 2), stroke(arrow(-40, -106) + arrow(-22, -118) + arrow(-4, -129), HUES.red, 2.8), fill(bar(22, -106, 14, 11), BODY),
+  ]
+}
 /**
- * Text: "stuck" on the lowest stair. Narrower than LONG_FROM in compose/page-props.ts, so that it stands among
+ * Texts: "plan", with one on its music stand; "stuck" on the lowest stair. Narrower than LONG_FROM in compose/page-props.ts, so that it stands among
  * the cast.
  */
 const drawPiano: DrawProp = (text) =>
   text === 'stuck'
     ? makeProp(139, 150, [drawStair(), group(flattenMarks(drawUpright()), { transform: translate(0, -14) })])
-    : makeProp(139, 134, drawUpright())
+    : text === 'plan'
+      ? makeProp(139, 146, [drawUpright(), drawPlan()])
+      : makeProp(139, 134, drawUpright())
 
 /** An armchair tied to two brooms. */
 const drawPoledChair: DrawProp = () => {

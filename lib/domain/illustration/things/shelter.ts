@@ -1,12 +1,27 @@
 import { shade } from '../kit/colour'
+import type { Colour } from '../scene'
 import { bar, box, dab, fill, repeat, oval, stroke } from '../stage/marks'
+import type { Marks } from '../stage/marks'
 import { HUES, propRng, makeProp } from './prop-drawing'
-import type { DrawProp } from './prop-drawing'
+import type { DrawProp, PropDrawing } from './prop-drawing'
 
 // Props to get into, and a letterbox.
 
-/** A blanket over two chairs, open at the front: people sit in it. */
-const drawCubby: DrawProp = () => {
+const drawFoot = (x: number, colour: Colour): Marks => [fill(`M${x - 8} -4Q${x - 11} -24 ${x - 2} -25Q${x + 9} -25 ${x + 8} -4Q${x} 3 ${x - 8} -4Z`, colour), fill(oval(x, -6, 7, 4), shade(colour, -0.12))]
+/** Everybody is under it: only soles stick out, all along the hem. */
+const drawFullCubby = (): PropDrawing => {
+  const spots = [[-112, -66], [-126, -30], [-76, -100], [-84, -52], [-40, -128], [-34, -84], [-46, -36], [4, -142], [8, -102], [2, -60], [46, -124], [54, -80], [42, -34], [84, -98], [92, -54], [118, -72], [126, -32]] as const
+  const socks = [HUES.coral, HUES.yellow, HUES.leaf, HUES.red, HUES.cream]
+  return makeProp(300, 158, [
+    fill('M-150 -14Q-146 -70 -120 -96Q-100 -118 -72 -122Q-44 -160 0 -154Q40 -160 68 -126Q104 -124 122 -92Q146 -66 150 -14Q120 -4 96 -14Q70 -2 44 -13Q14 -2 -14 -13Q-44 -2 -70 -13Q-100 -2 -124 -13Q-140 -6 -150 -14Z', HUES.blue),
+    fill('M122 -92Q146 -66 150 -14Q132 -6 116 -8Q126 -50 104 -112Q114 -104 122 -92Z', shade(HUES.blue, -0.09)), stroke('M-72 -122Q-60 -90 -64 -40M68 -126Q60 -96 66 -50M0 -154Q-8 -120 -4 -96', shade(HUES.blue, -0.1), 2.4), stroke('M-118 -96Q-96 -116 -72 -121M-40 -144Q-20 -156 2 -153', shade(HUES.blue, 0.12), 3),
+    fill(spots.map(([x, y]) => oval(x, y, 6)).join(''), HUES.cream),
+    socks.map((colour, i) => [drawFoot(-118 + i * 56, colour), drawFoot(-100 + i * 56, colour)]),
+  ], { placement: 'wall' })
+}
+/** A blanket over two chairs, open at the front: people sit in it. Text: shut, with "feet" all round. */
+const drawCubby: DrawProp = (text) => {
+  if (text === 'feet') return drawFullCubby()
   const spots = [[-112, -96], [-100, -44], [-122, -18], [-84, -122], [-46, -138], [-8, -146], [34, -140], [74, -126], [104, -98], [116, -50], [98, -20], [-66, -126], [58, -122]] as const
   return makeProp(264, 158, [
     fill(bar(-112, -150, 7, 150) + bar(104, -150, 7, 150), shade(HUES.wood, -0.1)),

@@ -40,8 +40,33 @@ const drawBigBell: DrawProp = () => {
   ], { grip: [0, -60] })
 }
 
-/** A jetty of one plank's width on posts, seen from the side: people stand on it. */
-const drawJetty: DrawProp = () => {
+/** Seen from the bank: it runs out over the water to where it is a thread. */
+const drawLongJetty = (): PropDrawing => {
+  const at = (t: number): [number, number, number] => [-46 + 86 * t, -12 - 92 * t, 17 * (1 - t) ** 1.6 + 2.6]
+  const steps = [0, 0.16, 0.31, 0.45, 0.58, 0.7, 0.81, 0.91, 1]
+  const [near, far] = [at(0), at(1)]
+  const posts = steps.slice(1).map(at)
+  return makeProp(150, 112, [
+    fill(posts.map(([x, y, w]) => bar(x - w, y, w * 0.3, 5 + w) + bar(x + w * 0.7, y, w * 0.3, 5 + w)).join(''), shade(HUES.wood, -0.2)), fill(posts.map(([x, y, w]) => dab(x, y + 5 + w, w * 3, 1.8, 0)).join(''), '#ffffff', 0.5),
+    fill(`M${near[0] - near[2]} ${near[1]}${steps.map(at).map(([x, y, w]) => `L${x - w} ${y}`).join('')}L${far[0] + far[2]} ${far[1]}${steps.toReversed().map(at).map(([x, y, w]) => `L${x + w} ${y}`).join('')}L${near[0] + near[2]} 0L${near[0] - near[2]} 0Z`, shade(HUES.wood, 0.1)),
+    stroke(steps.map(at).map(([x, y, w]) => `M${x - w} ${y}h${w * 2}`).join(''), shade(HUES.wood, -0.14), 1),
+  ])
+}
+/** The jetty's end on the bank, with a new plank beside the first and a painted arrow on it. */
+const drawSecondPlank = (): PropDrawing => {
+  const rng = propRng('second-plank')
+  return makeProp(190, 40, [
+    fill(repeat(3, (i) => bar(-84 + i * 78, -12, 9, 12)), shade(HUES.wood, -0.14)), fill(box(-95, -40, 190, 12, rng, 1), HUES.wood), fill(bar(-95, -40, 190, 4), shade(HUES.wood, 0.14)),
+    fill(box(-95, -30, 190, 24, rng, 1), HUES.pale), fill(bar(-95, -10, 190, 4), shade(HUES.pale, -0.16)), fill('M-66 -18L-40 -28V-21.500H46V-14.500H-40V-8Z', HUES.red),
+  ])
+}
+/**
+ * A jetty of one plank's width on posts, seen from the side: people stand on it. Texts: "out", seen from the bank over
+ * the water; with a second plank that has an "arrow" on it.
+ */
+const drawJetty: DrawProp = (text) => {
+  if (text === 'out') return drawLongJetty()
+  if (text === 'arrow') return drawSecondPlank()
   const rng = propRng('jetty')
   return makeProp(430, 46, [
     fill(repeat(6, (i) => bar(-196 + i * 76, -12, 9, 44 + rng.about(5))), shade(HUES.wood, -0.14)), fill(repeat(6, (i) => dab(-204 + i * 76, 34, 28, 3.4, 0)), '#ffffff', 0.45),

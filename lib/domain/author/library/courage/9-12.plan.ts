@@ -27,7 +27,7 @@ slots: place
 * proof
 
 # 4
-@ [place: {place.id} | river] noon wide | child: stand worried looks jetty | friend: point delighted looks jetty | friend2: stand worried looks jetty | all: stand calm looks jetty | props: jetty at far, boat at far
+@ [place: {place.id} | river] noon wide | child: stand worried looks jetty | friend: point delighted looks jetty | friend2: stand worried looks jetty | all: stand calm looks jetty | props: jetty "out" at far
 slots: place
 
 # 5
@@ -137,7 +137,7 @@ slots: series
 slots: event
 
 # 20 b
-@ [place: {place.id} | river] morning wide | child: sit happy looks jetty | friend: kneel happy looks jetty holds crayon | all: sit happy looks Kim | props: jetty, paint, bucket | event
+@ [place: {place.id} | river] morning whole | child: sit happy looks friend | friend: kneel happy looks jetty does paint:jetty | all: sit happy looks Kim | props: jetty "arrow", bucket | event
 * after
 > last
 slots: event

@@ -48,7 +48,7 @@ slots: place
 * take
 
 # 8 a
-@ forest noon wide | child: run worried holds phone | friend: shrug calm | Bo: run happy | props: log, mushroom
+@ forest noon whole | child: run delighted does hold-up:phone | friend: point happy says looks child | Bo: run happy | props: log, mushroom
 ^ pet trouble
 * take
 

@@ -79,7 +79,7 @@ slots: event
 slots: event
 
 # 11
-@ [place: {place.id} | garden] golden [snow-day: snow | wind] wide | child: run scared | Bo: run worried | props: cross "huge" at right, leaf | event
+@ [place: {place.id} | garden] golden [snow-day: snow | wind] wide | child: run scared | Bo: run worried | props: cross "huge" at left, leaf | event
 > run ?
 * boo
 slots: place, event

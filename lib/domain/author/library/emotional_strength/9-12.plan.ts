@@ -34,7 +34,7 @@ slots: event
 slots: place, home
 
 # 5
-@ living-room golden medium | child: celebrate happy says looks grownup | grownup: sit calm looks child | Bo: sit calm looks Kim | props: sofa, lamp
+@ living-room golden medium | child: celebrate delighted looks grownup holds note | grownup: sit calm looks child | Bo: sit calm looks Kim | props: sofa, lamp
 ^ child set
 * home
 slots: event, series

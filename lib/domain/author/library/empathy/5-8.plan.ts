@@ -62,7 +62,7 @@ slots: place
 * practise
 
 # 8
-@ [camping-trip: camp | beach-holiday: beach | bathroom] lamp medium | child: stand cross | all: look-up curious looks Kim | props: bucket, [camping-trip: tent | beach-holiday: shell | mirror] | event
+@ [camping-trip: camp | beach-holiday: beach | bathroom] lamp whole | child: celebrate calm | all: look-up curious looks Kim | props: bucket, [camping-trip: tent | beach-holiday: shell | mirror] | event
 ^ pet trouble
 * practise
 slots: home, event

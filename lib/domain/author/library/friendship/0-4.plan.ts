@@ -39,7 +39,7 @@ slots: event
 slots: place
 
 # 5 b
-@ park noon [snow-day: snow] wide | child: hide happy | friend: hide happy looks child holds umbrella at far | Bo: walk happy | props: log at centre, [snow-day: leaf | butterfly]
+@ park noon [snow-day: snow] whole | child: walk happy looks bird-tree | friend: walk happy looks child holds umbrella does hide-behind:bird-tree | Bo: walk happy looks Kim | props: bird-tree "bare" at centre, [snow-day: leaf | butterfly]
 ^ pet set
 slots: place
 

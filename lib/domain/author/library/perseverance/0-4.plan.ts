@@ -27,7 +27,7 @@ slots: event, place
 ^ pet set
 
 # 4
-@ kitchen noon above | child: lie worried looks jar | Bo: stand curious looks jar | props: jar, table, bread
+@ kitchen noon above | child: lie worried does hug:jar | Bo: stand curious looks jar | props: jar
 ^ child set
 slots: home
 
@@ -79,7 +79,7 @@ slots: place, event
 ^ pet second
 
 # 11
-@ bedroom dusk medium | child: kneel cross does push:jar | Bo: sit worried looks Kim | props: bed
+@ bedroom dusk whole | child: kneel cross does push:jar | Bo: sit worried looks Kim | props: bed
 * low
 ^ pet third
 

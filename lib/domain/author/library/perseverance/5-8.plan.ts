@@ -41,7 +41,7 @@ slots: home
 * use
 
 # 6 b
-@ [train-journey: train | living-room] morning medium | elder: sit calm looks bread | child: kneel happy does push:bread | Bo: sit calm looks bread | all: sit calm looks bread | props: bread, table
+@ [train-journey: train | living-room] morning knee | elder: sit calm looks bread | child: kneel happy does push:bread | Bo: sit calm looks bread | all: sit calm looks bread | props: bread, table
 > flat
 * use
 
@@ -109,7 +109,7 @@ slots: deed
 ^ pet third
 
 # 17
-@ [train-journey: train | horse: farm | bedroom] lamp whole | child: kneel curious looks bowl | Bo: lie happy looks bowl | props: bowl, blanket
+@ [train-journey: train | horse: farm | bedroom] lamp knee | child: kneel curious looks bowl does touch:bowl | Bo: lie happy looks bowl | props: bowl, blanket
 > hinge
 slots: place
 

@@ -130,7 +130,7 @@ slots: event
 slots: event
 
 # 19 a
-@ hallway golden medium | child: stand curious looks elder holds trombone | elder: stand worried looks child | Bo: look-up curious looks elder | props: door, shelf
+@ hallway golden medium | child: stand curious looks elder holds trombone | elder: stand worried looks child | Bo: look-up curious looks elder | props: door
 ^ pet pay
 
 # 19 b

@@ -60,7 +60,7 @@ slots: place
 * bump
 
 # 8 a
-@ street golden below | child: carry worried holds long-stick | all: walk worried looks Kim | props: window
+@ street golden whole | child: carry worried holds long-stick looks window | all: walk worried looks Kim | props: window at right
 * bump
 ^ pet trouble
 
@@ -83,7 +83,7 @@ slots: place
 slots: event, place
 
 # 12
-@ kitchen lamp rain medium | child: sit sad looks window | Bo: sit sad looks Kim | props: table, soup, window | event
+@ kitchen lamp rain whole | child: sit sad looks window | Bo: sit sad looks Kim | props: table, soup, window | event
 * wet
 ^ child trouble
 slots: event, place
@@ -118,7 +118,7 @@ slots: deed
 * in
 
 # 19 a
-@ [train-journey: train | living-room] lamp medium | child: point happy looks long-stick | all: sit happy looks long-stick | props: [train-journey: suitcase | mid-autumn-festival: lantern | rug], [train-journey,mid-autumn-festival,holi,nowruz,eid-al-fitr: long-stick | long-stick "hung"] | event
+@ [train-journey: train | living-room] lamp whole | child: point happy looks long-stick | all: sit happy looks long-stick | props: [train-journey: suitcase | mid-autumn-festival: lantern | rug], [train-journey,mid-autumn-festival,holi,nowruz,eid-al-fitr: long-stick | long-stick "hung"] | event
 * in
 ^ pet pay
 slots: event, series

@@ -24,7 +24,7 @@ slots: place, home
 ^ pet second
 
 # 3
-@ hallway noon close | child: hands-on-hips proud looks piano | Bo: sit calm looks Kim | props: piano | event
+@ hallway noon close | child: hands-on-hips proud looks piano | Bo: sit calm looks piano | props: piano "plan" | event
 ^ pet set
 * hall
 slots: event
@@ -99,7 +99,7 @@ slots: place
 slots: deed
 
 # 15
-@ hallway noon behind | child: look-up scared looks piano | Bo: sit worried looks Kim | props: piano "stuck" at right
+@ hallway noon whole | child: look-up scared calls looks piano | Bo: sit worried looks Kim | props: piano "stuck" at right
 
 # 16
 @ hallway golden wide | child: celebrate delighted looks elder | elder: sit proud at far | grownup: carry worried at right | friend: carry happy | all: look-up delighted looks elder | props: poled-chair at right | event
@@ -122,13 +122,13 @@ slots: event, place
 * joy
 
 # 20 a
-@ hallway night close | child: climb happy looks piano | Bo: walk happy looks piano | props: piano "stuck" at right, moon | event
+@ hallway night knee | child: reach happy does play:piano | Bo: walk happy looks piano | props: piano "stuck" at right, moon | event
 ^ child pay
 > last ?
 * joy
 
 # 20 b
-@ hallway night close | child: climb happy looks piano | Bo: walk happy looks piano | props: piano "stuck" at right, moon | event
+@ hallway night knee | child: reach happy does play:piano | Bo: walk happy looks piano | props: piano "stuck" at right, moon | event
 ^ child pay
 > last ?
 * joy

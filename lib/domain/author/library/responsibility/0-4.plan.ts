@@ -14,7 +14,7 @@ surprise: sound
 slots: event
 
 # 2
-@ kitchen morning knee | child: stand proud does pour:bucket | Bo: look-up curious looks Kim | props: sprout
+@ kitchen morning knee | child: stand proud looks sprout does pour:bucket | Bo: look-up curious looks Kim | props: sprout
 > want
 * wet
 ^ child second
@@ -37,7 +37,7 @@ slots: event, series
 slots: place
 
 # 6
-@ garden noon close | child: look-up happy holds bucket | Bo: look-up curious looks Kim | props: leaf
+@ garden noon knee | child: look-up happy does hold-up:bucket | Bo: look-up curious looks Kim | props: leaf
 ^ pet second
 ^ child third
 

@@ -38,7 +38,7 @@ slots: place, series
 slots: place
 
 # 5
-@ garden morning [snow-day: snow | rain] wide | child: stand sad does hug:bag | elder: stand calm at far | Bo: walk worried | props: [!snow-day: puddle, puddle,] bag, letterbox at far
+@ garden morning [snow-day: snow | rain] whole | child: stand sad does hug:bag | elder: stand calm looks letterbox at far | Bo: walk worried | props: [!snow-day: puddle, puddle,] bag, letterbox at far
 > pond
 slots: place
 

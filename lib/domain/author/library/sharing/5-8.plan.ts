@@ -126,13 +126,13 @@ slots: deed, event
 slots: event
 
 # 20 a
-@ living-room night [snow-day: snow | rain] wide | child: sit delighted | friend: sit happy | friend2: sit happy | elder: sit happy | all: lie happy | props: cubby at centre, boots, sock, umbrella | event
+@ living-room night [snow-day: snow | rain] whole | Bo: stand proud | all: lie happy | props: cubby "feet" at centre, umbrella | event
 > last ?
 * joy
 slots: series
 
 # 20 b
-@ living-room night [snow-day: snow | rain] wide | child: sit delighted | friend: sit happy | friend2: sit happy | elder: sit happy | all: lie happy | props: cubby at centre, boots, sock, sign "{full}" | event
+@ living-room night [snow-day: snow | rain] whole | Bo: stand proud | all: lie happy | props: cubby "feet" at centre, sign "{full}" | event
 > last ?
 * joy
 slots: series

@@ -110,7 +110,7 @@ slots: series
 slots: place
 
 # 18
-@ [camping-trip: camp | hallway] lamp wide | elder: point happy looks boots | child: stand calm looks boots | friend: sit calm | all: lie calm | props: boots "row" at far | event
+@ [camping-trip: camp | kitchen] lamp whole | elder: point happy looks [camping-trip: boots | door] | child: stand calm looks elder | friend: sit calm looks elder | all: lie calm | props: [camping-trip: boots "row" | boots], [camping-trip: tent | door "boots"] | event
 > home
 * joy
 slots: event
@@ -121,7 +121,7 @@ slots: event
 * joy
 
 # 19 b
-@ [camping-trip: camp | kitchen] lamp close | elder: sit happy looks child | child: look-up curious looks elder | Bo: lie calm looks elder | props: cup, boots
+@ [camping-trip: camp | kitchen] lamp knee | elder: sit happy looks child holds crayon | child: stand curious looks crayon | Bo: lie calm looks elder | props: crayon, lamp
 ^ pet pay
 * joy
 
