@@ -90,7 +90,7 @@ slots: place
 * low
 
 # 13
-@ [horse: street | hallway] morning medium | child: crouch happy looks pet1 holds paper | Bo: lie calm | props: box
+@ [horse: street | hallway] morning medium | child: crouch happy looks pet1 holds paper | Bo: lie calm | props: leaf
 > hinge
 
 # 14
