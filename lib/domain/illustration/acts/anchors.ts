@@ -155,7 +155,7 @@ function measureThing(word: Prop, drawing: PropDrawing, mirrored: boolean): ActT
   const own = OWN[word] ?? {}
   const named = (name: AnchorName): Point | undefined => {
     const p = own[name]
-    return p && [p[0] * size * side, p[1] * size]
+    return p && [p[0] * size * side, (p[1] - (drawing.raised ?? 0)) * size]
   }
   const grip: Point = [
     clamp(drawing.grip[0] * side, box.x, box.x + box.width),

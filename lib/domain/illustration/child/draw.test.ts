@@ -117,6 +117,15 @@ describe('the child', () => {
     expect(drawChild({ age: '5-6', look }, drawing({ pose: 'sit' })).box.height).toBeLessThan(300)
   })
 
+  it('a dish is before the fingers of the far hand whose wrist it hides, a stick is behind them', () => {
+    const drawnAfter = (d: string): number => {
+      const held = { nodes: [{ kind: 'path', d, fill: '#123456' } as const], hand: 'far' as const }
+      const drawn = JSON.stringify(drawChild({ age: '9-10', look }, drawing({ pose: 'carry', held })).nodes)
+      return drawn.slice(drawn.indexOf(d)).match(/"kind":"path"/g)?.length ?? 0
+    }
+    expect(drawnAfter('M-30 -12h60v24h-60z')).toBeLessThan(drawnAfter('M-1 -60h2v90h-2z'))
+  })
+
   it('stands on the ground while a long prop in the hand stays above it', () => {
     const nodes: Node[] = [{ kind: 'path', d: 'M0 0v900', stroke: '#123456', strokeWidth: 4 }]
     const figure = drawChild({ age: '5-6', look }, drawing({ held: { nodes, hand: 'near' } }))

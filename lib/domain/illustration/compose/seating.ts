@@ -14,6 +14,7 @@ const SEAT_PROPS: readonly (readonly [Prop, SeatKind])[] = [
   ['bench', 'bench'],
   ['sofa', 'sofa'],
   ['swing', 'swing'],
+  ['poled-chair', 'litter'],
   ['log', 'log'],
   ['chair', 'chair'],
   ['table', 'chair'],

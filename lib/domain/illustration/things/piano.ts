@@ -43,7 +43,7 @@ const drawPlan = (): Marks => {
  */
 const drawPiano: DrawProp = (text) =>
   text === 'stuck'
-    ? makeProp(139, 150, [drawStair(), group(flattenMarks(drawUpright()), { transform: translate(0, -14) })])
+    ? makeProp(139, 150, [drawStair(), group(flattenMarks(drawUpright()), { transform: translate(0, -14) })], { raised: 14 })
     : text === 'plan'
       ? makeProp(139, 146, [drawUpright(), drawPlan()])
       : makeProp(139, 134, drawUpright())

@@ -26,6 +26,8 @@ export interface PropDrawing {
   words?: Box
   /** Nothing is written on it, and it is not mirrored either: a clock. */
   keepsSide?: true
+  /** How much higher it stands than without a text, in centimetres: hands find its parts there. */
+  raised?: number
   /**
    * The part that the story is about, such as the eye in a knot-hole or a poster's words. Nobody may stand in front of
    * it.
@@ -61,7 +63,7 @@ export const HUES = {
 /** The random source for a prop's small irregularities: the same name always gives the same numbers. */
 export const propRng = (name: string): Rng => createRng('things', name)
 
-type PropOptions = Partial<Pick<PropDrawing, 'placement' | 'grip' | 'readable' | 'words' | 'keepsSide' | 'storyPart' | 'toldPart' | 'inWall' | 'farOff' | 'strings' | 'neverCut'>>
+type PropOptions = Partial<Pick<PropDrawing, 'placement' | 'grip' | 'readable' | 'words' | 'keepsSide' | 'storyPart' | 'toldPart' | 'inWall' | 'farOff' | 'strings' | 'neverCut' | 'raised'>>
 
 export function makeProp(width: number, height: number, marks: Marks, options: PropOptions = {}): PropDrawing {
   return { nodes: flattenMarks(marks), width, height, placement: 'ground', grip: [0, -height / 2], ...options }

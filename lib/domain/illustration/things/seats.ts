@@ -7,7 +7,7 @@ import {
 } from '../stage/marks'
 import { HUES, propRng, drawLump, drawPolygon } from './prop-drawing'
 
-export const SEAT_KINDS = ['chair', 'bench', 'sofa', 'carriage', 'log', 'swing', 'bed', 'bedside'] as const
+export const SEAT_KINDS = ['chair', 'bench', 'sofa', 'carriage', 'log', 'swing', 'bed', 'bedside', 'litter'] as const
 export type SeatKind = (typeof SEAT_KINDS)[number]
 
 interface SeatDrawing {
@@ -104,6 +104,21 @@ const drawBedside = (width: number): Node[] => {
   ])
 }
 
+/** How high the seat of an armchair is that is carried on two brooms. */
+const LITTER_HEIGHT = 56
+/** An armchair on two brooms, carried: it hangs between those who hold the ends. */
+const drawLitter = (): Node[] => {
+  const [rng, green] = [propRng('seat litter'), shade(HUES.leaf, 0.02)]
+  const pole = (y: number, dark: number) => fill(taperedPath([[-82, y], [0, y + 1], [82, y]], [4.4, 4.4, 4.4]), shade(HUES.wood, dark))
+  const bristles = (x: number, y: number, to: number) => fill(`M${x} ${y - 4}L${x + to} ${y - 9}V${y + 9}L${x} ${y + 4}Z`, '#e2b95c')
+  return flattenMarks([
+    pole(-50, -0.12), bristles(78, -50, 18),
+    fill(smoothPath([[-24, -40], [-30, -100], [-24, -112], [-12, -110], [-4, -44]], true, 0.5), shade(green, -0.08)), fill(oval(-19, -96, 2.4) + oval(-17, -78, 2.4), shade(green, -0.22)),
+    fill(box(-26, -58, 50, 12, rng, 1.6), shade(green, 0.1)), fill(box(-27, -48, 52, 20, rng, 1.6), green), fill(bar(-26, -33, 50, 4), shade(green, -0.14)), fill(bar(-24, -28, 6, 5) + bar(17, -28, 6, 5), HUES.brown),
+    pole(-36, 0), bristles(-78, -36, -18), stroke('M-20 -42l5 12M-15 -42l-5 12M16 -42l5 12M21 -42l-5 12', HUES.cream, 2),
+  ])
+}
+
 /** Measures of the swing: seat height, distance of the ropes from the middle, height of the bar. */
 const SWING = { height: 42, ropes: 15, top: 196 }
 const drawSwing = (): Node[] => flattenMarks([
@@ -123,4 +138,5 @@ export const SEATS: Record<SeatKind, SeatDrawing> = {
   bed: { height: 42, hipRoom: [92, 92], draw: drawBed },
   bedside: { height: 42, hipRoom: [64, 64], sharedWidth: 178, draw: drawBedside },
   swing: { height: SWING.height, hipRoom: [26, 26], draw: drawSwing },
+  litter: { height: LITTER_HEIGHT, hipRoom: [60, 60], draw: drawLitter },
 }

@@ -19,15 +19,22 @@ const drawFullCubby = (): PropDrawing => {
     socks.map((colour, i) => [drawFoot(-118 + i * 56, colour), drawFoot(-100 + i * 56, colour)]),
   ], { placement: 'wall' })
 }
-/** A blanket over two chairs, open at the front: people sit in it. Text: shut, with "feet" all round. */
+/**
+ * A blanket over two chairs, open at the front: people sit in it. Texts: "striped", of another blanket; shut, with
+ * "feet" all round.
+ */
 const drawCubby: DrawProp = (text) => {
   if (text === 'feet') return drawFullCubby()
+  const isStriped = text === 'striped'
+  const cloth = isStriped ? HUES.coral : HUES.blue
   const spots = [[-112, -96], [-100, -44], [-122, -18], [-84, -122], [-46, -138], [-8, -146], [34, -140], [74, -126], [104, -98], [116, -50], [98, -20], [-66, -126], [58, -122]] as const
   return makeProp(264, 158, [
     fill(bar(-112, -150, 7, 150) + bar(104, -150, 7, 150), shade(HUES.wood, -0.1)),
     fill('M-100 0Q-104 -86 -84 -112Q0 -132 84 -112Q104 -86 100 0Z', '#4a3a52'), fill(oval(0, -58, 82, 56), '#7a5a5c'), fill(oval(0, -50, 54, 40), '#b0835f'),
-    fill('M-132 0L-116 -130Q-112 -148 -92 -140Q-46 -150 0 -156Q46 -150 92 -140Q112 -148 116 -130L132 0L92 0Q98 -70 78 -104Q0 -124 -78 -104Q-98 -70 -92 0Z', HUES.blue), fill('M132 0L116 -130Q113 -142 104 -142Q96 -110 106 0Z', shade(HUES.blue, -0.09)), fill('M-78 -104Q0 -124 78 -104L74 -97Q0 -116 -74 -97Z', shade(HUES.blue, 0.1)),
-    fill(spots.map(([x, y]) => oval(x, y, 6)).join(''), HUES.cream),
+    fill('M-132 0L-116 -130Q-112 -148 -92 -140Q-46 -150 0 -156Q46 -150 92 -140Q112 -148 116 -130L132 0L92 0Q98 -70 78 -104Q0 -124 -78 -104Q-98 -70 -92 0Z', cloth), fill('M132 0L116 -130Q113 -142 104 -142Q96 -110 106 0Z', shade(cloth, -0.09)), fill('M-78 -104Q0 -124 78 -104L74 -97Q0 -116 -74 -97Z', shade(cloth, 0.1)),
+    isStriped
+      ? stroke('M-122 -8L-108 -128M-104 -10L-96 -132M-72 -112L-66 -140M-36 -118L-34 -146M0 -120V-150M36 -118L34 -146M72 -112L66 -140M104 -10L96 -132M122 -8L108 -128', HUES.cream, 7)
+      : fill(spots.map(([x, y]) => oval(x, y, 6)).join(''), HUES.cream),
   ], { placement: 'wall' })
 }
 

@@ -72,7 +72,7 @@ slots: place, event
 slots: place
 
 # 10
-@ living-room golden cloud medium | child: sit cross | Bo: sit worried looks Kim | props: cubby
+@ living-room golden cloud medium | child: sit cross | Bo: sit worried looks Kim | props: cubby "striped"
 ^ pet trouble
 * low
 

@@ -105,7 +105,7 @@ slots: place
 slots: deed, place
 
 # 16
-@ garden dusk knee | child: kneel curious looks jar | elder: sit curious looks child at far | Bo: sit calm looks jar | props: jar
+@ garden dusk knee | child: kneel curious does touch:jar | elder: sit curious looks child at far | Bo: sit calm looks jar | props: jar
 > hinge
 ^ child third
 

@@ -90,7 +90,7 @@ slots: place
 * low
 
 # 13
-@ [horse: street | hallway] morning medium | child: crouch happy looks pet1 holds paper | Bo: lie calm | props: box
+@ [horse: street | hallway] morning medium | child: crouch happy looks pet1 holds paper | Bo: lie calm | props: leaf
 > hinge
 
 # 14
@@ -102,7 +102,7 @@ slots: deed
 @ hallway noon whole | child: look-up scared calls looks piano | Bo: sit worried looks Kim | props: piano "stuck" at right
 
 # 16
-@ hallway golden wide | child: celebrate delighted looks elder | elder: sit proud at far | grownup: carry worried at right | friend: carry happy | all: look-up delighted looks elder | props: poled-chair at right | event
+@ hallway golden whole | child: celebrate delighted looks elder | elder: sit proud at centre | grownup: carry worried looks elder at right | friend: carry happy looks elder at left | all: look-up delighted looks elder | props: poled-chair | event
 > chair
 slots: event, series
 
