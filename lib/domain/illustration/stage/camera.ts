@@ -96,19 +96,19 @@ const NOTHING: ReadonlySet<Node> = new Set()
 /** What is farther than this is pale, and may be seen under words. */
 const NEAR = 0.44
 
-const covers = (told: readonly Box[], nodes: readonly Node[], at: { x: number; y: number; scale: number }): boolean => {
-  if (!told.length || !nodes.length) return false
+const covers = (ours: readonly Box[], nodes: readonly Node[], at: { x: number; y: number; scale: number }): boolean => {
+  if (!ours.length || !nodes.length) return false
   const box = onPage(nodes, at)
-  return told.some((one) => reaches(one, box))
+  return ours.some((one) => reaches(one, box))
 }
-/** What a told thing on the wall hides of furniture stands elsewhere from here on, the front of the room stays. */
+/** Furniture that is farther stands at the wall: it gives way to what the story hangs there. */
 const AT_WALL = 0.25
 
 /**
  * The layers as the camera sees them, either the foreground frame (`front`) or everything behind it. Each layer is
  * scaled by its nearness and moved so that its own ground line meets the shot's. What stands where somebody's feet
  * are gives way; so does what stands in the `quiet` part, if there is one, and what hangs or stands on the wall where
- * the story's own things (`told`, page boxes) are. `far` counts the nodes that are farther than `FAR`. `stood` are the footprints of what is
+ * the story's own things (`ours`, page boxes) are. `far` counts the nodes that are farther than `FAR`. `stood` are the footprints of what is
  * drawn, in page units.
  */
 export function renderLayers(
@@ -116,7 +116,7 @@ export function renderLayers(
   front: boolean,
   feet: readonly Point[] = [],
   quiet?: Box,
-  told: readonly Box[] = [],
+  ours: readonly Box[] = [],
 ): { nodes: Node[]; stood: Footprint[]; far: number } {
   const stood: Footprint[] = []
   let far = 0
@@ -127,11 +127,11 @@ export function renderLayers(
       const at = project(stage, 0, 0, layer.depth)
       const footprint = layer.footprint && projectFootprint(layer.footprint, at)
       const aside = footprint && feet.length ? giveWay(footprint, feet) : 0
-      if (footprint && layer.depth > (stage.indoor ? AT_WALL : 0) && layer.depth < FAR && covers(told, layer.nodes, at))
+      if (footprint && layer.depth > (stage.indoor ? AT_WALL : 0) && layer.depth < FAR && covers(ours, layer.nodes, at))
         return []
       if (aside === null || (footprint && quiet && reaches(onPage(layer.nodes, at), quiet))) return []
       if (footprint) stood.push({ ...footprint, left: footprint.left + aside, right: footprint.right + aside })
-      const hidden = told.length ? new Set(layer.hung?.filter((thing) => covers(told, thing, at)).flat()) : NOTHING
+      const hidden = ours.length ? new Set(layer.hung?.filter((thing) => covers(ours, thing, at)).flat()) : NOTHING
       const left = hidden.size ? layer.nodes.filter((node) => !hidden.has(node)) : layer.nodes
       const nodes = quiet && layer.depth < NEAR ? left.filter((node) => !isWithin(onPage([node], at), quiet)) : left
       isFar &&= layer.depth >= FAR
