@@ -181,7 +181,7 @@ const OVERLAP = 10
  */
 const toldBehind = ({ props, essential }: PageLayout, indoor: boolean): Box[] =>
   props
-    .filter(({ drawing, row }) => row === -2 && (indoor ? drawing.inWall : drawing.farOff && essential))
+    .filter(({ drawing, row }) => (indoor ? drawing.inWall : row === -2 && drawing.farOff && essential))
     .map(({ box, x, y }) => ({
       x: x + box.x + OVERLAP,
       y: y + box.y + OVERLAP,
@@ -194,7 +194,7 @@ const BEHIND_CAST = 36
 /** Of letters in a picture whose story has no colours. */
 const PLAIN_ACCENT = '#c9485b'
 /** Props that replace the furniture of their kind in a room. */
-const REPLACES_FURNISHING: ReadonlySet<string> = new Set(['oven', 'moon', 'clock'])
+const REPLACES_FURNISHING: ReadonlySet<string> = new Set(['oven', 'moon', 'clock', 'scribble'])
 /** The same where something is on them. */
 const REPLACES_WITH_TEXT: ReadonlySet<string> = new Set(['slide', 'swing'])
 

@@ -105,7 +105,7 @@ const covers = (
   const box = onPage(nodes, at)
   return storyThings.some((one) => reaches(one, box))
 }
-/** What a told thing on the wall hides of furniture stands elsewhere from here on, the front of the room stays. */
+/** Furniture that is farther stands at the wall: it gives way to what the story hangs there. */
 const AT_WALL = 0.25
 
 /**

@@ -1,5 +1,5 @@
 import { bounds } from '../print/node-tree'
-import { fallsOver, layFlat, layOnSide, leanOnStrut, leanOnWall, leans, leansOnWall, liesDown } from './lying'
+import { fallsOver, hangOnWall, layFlat, layOnSide, leanOnStrut, leanOnWall, leans, leansOnWall, liesDown } from './lying'
 import { PROP_DRAWINGS } from './table'
 
 test.each(['umbrella', 'carrot', 'glove', 'crayon'] as const)('nobody’s %s lies on its side, on the ground', (prop) => {
@@ -17,7 +17,11 @@ test('sheets lie flat but for those with words, and painted pictures lean on a s
   }
   expect(leans('blue-picture')).toBe(true)
   const [sheet, leaning] = [PROP_DRAWINGS['blue-picture'](), leanOnStrut(PROP_DRAWINGS['blue-picture']())]
-  expect(bounds(leaning.nodes).y).toBeLessThan(bounds(sheet.nodes).y)
+  expect(bounds(leaning.nodes).y).toBeLessThan(bounds(sheet.nodes).y - 20)
+  // Its legs are seen under it; on a wall it has none.
+  expect(Math.max(...leaning.nodes.map((node) => bounds([node]).y + bounds([node]).height))).toBeGreaterThan(-4)
+  const hung = hangOnWall(sheet)
+  expect([hung.inWall, bounds(hung.nodes).y < bounds(sheet.nodes).y - 80]).toEqual([true, true])
 })
 
 test('a broom leans on the wall of a room, and a cushion lies', () => {

@@ -28,7 +28,7 @@ const drawNamePeg: DrawProp = (text = '') => {
     fill(box(-62, -118, 124, 14, rng, 0.8), HUES.pale), fill(bar(-61, -107, 122, 3), shade(HUES.pale, -0.12)), [-46, 0, 46].map(drawPeg), coat(-46, HUES.blue), coat(46, HUES.red),
     fill(box(-30, -148, 60, 26, rng, 1), HUES.paper), fill(bar(-30, -148, 60, 3) + bar(-30, -125, 60, 3), HUES.yellow), drawStoryText(text, -25, -142, 50, 15),
     [[-46, HUES.sky], [46, HUES.yellow]].map(([x, colour]) => [fill(box(Number(x) - 12, -142, 24, 20, rng, 0.7), HUES.paper), fill(oval(Number(x), -132, 6), String(colour))]),
-  ], { placement: 'wall', readable: true, ...(text ? { storyPart: { x: -25, y: -142, width: 50, height: 15 } } : {}) })
+  ], { placement: 'wall', inWall: true, readable: true, ...(text ? { storyPart: { x: -25, y: -142, width: 50, height: 15 } } : {}) })
 }
 
 export const POSTERS = { poster: drawPoster, 'name-peg': drawNamePeg } as const

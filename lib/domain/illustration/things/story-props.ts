@@ -112,16 +112,16 @@ const drawScribble: DrawProp = (text) => {
   const rng = propRng('scribble')
   const red = '#d3382f'
   const dot = fill(oval(0, -62, 6.5), red)
-  if (text === 'dot') return makeProp(14, 70, dot, { placement: 'wall' })
-  if (text === 'high') return makeProp(14, 205, fill(oval(0, -196, 7), red), { placement: 'wall' })
+  if (text === 'dot') return makeProp(14, 70, dot, { placement: 'wall', inWall: true })
+  if (text === 'high') return makeProp(14, 205, fill(oval(0, -196, 7), red), { placement: 'wall', inWall: true })
   const legs = [-1, 0, 1].flatMap((i) => [-1, 1].map((side) => `M${side * 17} ${-62 + i * 7}q${side * 9} ${-5 + i * 4} ${side * 15} ${5 + i * 9}`)).join('')
   const bug = [fill(oval(0, -62, 20, 17), red), stroke(legs + 'M-6 -78q-3 -8 -9 -9M6 -78q3 -8 9 -9', red, 3), fill(oval(-7, -66, 3.4) + oval(7, -66, 3.4), '#fff3ee'), fill(oval(-6.4, -65.4, 1.5) + oval(7.6, -65.4, 1.5), HUES.ink), stroke('M-6 -55q6 5 12 0', '#fff3ee', 1.8)]
-  if (text === 'bug') return makeProp(66, 90, bug, { placement: 'wall' })
+  if (text === 'bug') return makeProp(66, 90, bug, { placement: 'wall', inWall: true })
   const grass = stroke(repeat(52, (i) => `M${-168 + i * 6.5 + rng.about(2)} ${-14 + rng.about(4)}q${rng.about(5)} -14 ${rng.about(8)} ${-28 - rng.between(0, 16)}`), red, 2.8)
-  if (text === 'grass') return makeProp(340, 90, [bug, grass], { placement: 'wall' })
+  if (text === 'grass') return makeProp(340, 90, [bug, grass], { placement: 'wall', inWall: true })
   const rain = stroke(repeat(46, (i) => `M${-165 + (i % 23) * 14.6 + rng.about(5)} ${(i < 23 ? -118 : -84) + rng.about(9)}l-4 17`), red, 2.6)
   const cloud = stroke('M-160 -122q6 -16 24 -10q12 -14 30 -4q18 -12 34 0q20 -12 36 0q20 -10 34 2q22 -12 38 0q22 -12 40 0q20 -8 34 4q18 -8 42 6', red, 3.4)
-  return makeProp(340, 138, [bug, grass, rain, cloud], { placement: 'wall' })
+  return makeProp(340, 138, [bug, grass, rain, cloud], { placement: 'wall', inWall: true })
 }
 
 /** A big blue cup with a ship on it. Texts: in "bits", "glued" with the ship upside down. */

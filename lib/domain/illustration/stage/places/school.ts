@@ -1,7 +1,7 @@
 import { mix } from '../../kit/colour'
 import { addCurtain } from '../frame'
 import { drawGallery, drawRoomLamp, drawRug, drawShelf } from '../furniture'
-import { blob, box, dab, fill, lens, repeat, oval, paperPath, smoothPath, stroke, stand } from '../marks'
+import { blob, box, dab, fill, hang, lens, repeat, oval, paperPath, smoothPath, stroke, stand } from '../marks'
 import type { Marks } from '../marks'
 import { slantGradient } from '../paint'
 import { buildRoom } from '../room'
@@ -46,12 +46,12 @@ export function buildSchool(stage: Stage): void {
   const { tintLit, palette, groundY, focusX } = stage
   const { floorY, wallDepth: depth } = buildRoom(stage, { wall: mix(palette.leaf, palette.wall, 0.72), paper: 'plain', panels: mix(palette.leafDeep, palette.wall, 0.35) })
   const rng = stage.rng('school')
-  stage.add(depth, drawBoard(stage, 330, 90, 340, floorY - 320), drawGallery(stage, 10, 290, 110, 4))
+  stage.add(depth, hang(drawBoard(stage, 330, 90, 340, floorY - 320)), drawGallery(stage, 10, 290, 110, 4))
   const light = addWindow(stage, 770, 90, 160, floorY - 310, { floor: floorY })
-  stage.add(0.46, light, fill(box(560, floorY - 150, 260, 12, rng, 1), tintLit(palette.wood, depth, 0.4, 600, floorY)), [palette.accent, palette.companion, palette.cloth, palette.clothWarm].map((c, i) => {
+  stage.add(0.46, light, hang(fill(box(560, floorY - 150, 260, 12, rng, 1), tintLit(palette.wood, depth, 0.4, 600, floorY)), [palette.accent, palette.companion, palette.cloth, palette.clothWarm].map((c, i) => {
     const x = 590 + i * 64
     return [fill(smoothPath([[x, floorY - 146], [x + 24, floorY - 126], [x + 30, floorY - 62], [x - 24, floorY - 60], [x - 20, floorY - 124]], true, 0.7), tintLit(c, 0.44, -0.1, x, floorY - 100)), fill(dab(x + 4, floorY - 128, 60, 3, 88), tintLit(c, 0.44, -0.8, x, floorY)), fill(dab(x - 10, floorY - 126, 54, 3, 96), tintLit(c, 0.44, 0.6, x, floorY))]
-  }))
+  })))
   stage.add(0.43, drawShelf(stage, 20, floorY + 14, 210, 116, 1, 'low'), fill(oval(130, floorY - 150, 36), tintLit(palette.cloth, 0.4, 0.2, 130, floorY)), fill(blob(122, floorY - 158, 18, 14, rng, 7, 0.3) + blob(144, floorY - 138, 11, 12, rng, 7, 0.3), tintLit(palette.leaf, 0.4, 0.1, 130, floorY)), fill(box(108, floorY - 114, 44, 9, rng, 1), tintLit(palette.wood, 0.4, -0.2, 130, floorY)))
   stage.add(0.4, drawRoomLamp(stage, floorY))
   stage.add(0.3, drawSchoolDesk(stage, 150, stage.groundYAt(0.84), 1, palette.cloth), drawSchoolDesk(stage, 880, stage.groundYAt(0.8), 1, palette.clothWarm))
