@@ -112,8 +112,8 @@ const AT_WALL = 0.25
  * The layers as the camera sees them, either the foreground frame (`front`) or everything behind it. Each layer is
  * scaled by its nearness and moved so that its own ground line meets the shot's. What stands where somebody's feet
  * are gives way; so does what stands in the `quiet` part, if there is one, and what hangs or stands on the wall where
- * the story's own things (`storyThings`, page boxes) are. `far` counts the nodes that are farther than `FAR`. `stood` are the footprints of what is
- * drawn, in page units.
+ * the story's own things (`storyThings`, page boxes) are. `far` counts the nodes that are farther than `FAR`. `stood` are
+ * the footprints of what is drawn, in page units.
  */
 export function renderLayers(
   stage: Stage,
