@@ -153,7 +153,7 @@ describe('second review', () => {
       storyId: id,
       now: NOW,
       claude: claude(),
-      patience: { totalMs: 2_000, idleMs: 500, tries: 1 },
+      patience: { totalMs: 60_000, idleMs: 30_000, tries: 1 },
     })
 
   test('holds what Claude finds, never sends a name, and does not run again after a release', async () => {
