@@ -189,7 +189,7 @@ In the middle, with torch and pillow, {small} played everything he knew, <which 
 Then somebody knocked. It was <the lady with the post|the man from the bus stop|the boy with the newspapers>, icy cold, and the blanket moved up.
 
 # 20 b
-= A big spotty blanket fills the room. Feet stick out of it on every side. A sign stands by it.
+= A big spotty blanket fills the room. Feet stick out of it on every side.
 [roomy: From outside, it | It] was {Bo}, and a blanket with feet. [series: "{series.joke}," said a foot.]
 > last |
 * joy | <One foot was in time with the drum.|One of the feet had a hole in its sock.>

@@ -132,7 +132,7 @@ slots: event
 slots: series
 
 # 20 b
-@ living-room night [snow-day: snow | rain] whole | Bo: stand proud | all: lie happy | props: cubby "feet" at centre, sign "{full}" | event
+@ living-room night [snow-day: snow | rain] whole | Bo: stand proud | all: lie happy | props: cubby "feet" at centre | event
 > last ?
 * joy
 slots: series
