@@ -1,21 +1,9 @@
-import { direction } from '../direction'
+import { makeCast, makeRoomPage } from '@/e2e/fixtures/pictures'
 import type { Prop, SetDirection } from '../direction'
-import { resolveCast } from '../resolve-cast'
-import { storyRequest } from '../../story/request'
 import { resolvePageProps } from './page-props'
 import { resolveRoles } from './roles'
 
-const kitchen = (props: Prop[]): SetDirection => ({
-  ...direction.parse({
-    setting: 'kitchen',
-    light: 'morning',
-    weather: 'clear',
-    shot: 'wide',
-    actors: [{ who: 'child', pose: 'stand', feeling: 'happy' }],
-    props: props.map((prop) => ({ prop })),
-  }),
-  shot: 'wide',
-})
+const kitchen = (props: Prop[]): SetDirection => makeRoomPage('kitchen', props)
 /** Height of the cup with what it stands on, in centimetres. */
 const heightOfCup = (props: Prop[], ownProps: Prop[]) =>
   resolvePageProps([], kitchen(props), ownProps, { indoor: true, swims: false }).find(({ prop }) => prop === 'ship-cup')
@@ -40,17 +28,7 @@ test('what somebody put to bed lies there, and does not stand on a table', () =>
 })
 
 test('a thing stands before the person who looks at it, whatever animal does too', () => {
-  const cast = resolveCast(
-    storyRequest.parse({
-      childName: 'Noor',
-      childAge: '5-6',
-      childGender: 'girl',
-      lifeSkill: 'courage',
-      seed: 'a',
-      pets: [{ name: 'Dash', type: 'Dog', gender: 'male' }],
-    }),
-    [],
-  )
+  const cast = makeCast()
   const direction: SetDirection = {
     ...kitchen([]),
     actors: [

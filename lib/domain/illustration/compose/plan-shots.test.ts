@@ -1,21 +1,10 @@
+import { makeCast } from '@/e2e/fixtures/pictures'
 import { DESTINATIONS, FRAMINGS, type Direction } from '../direction'
 import type { Cast } from '../cast'
-import { resolveCast } from '../resolve-cast'
-import { storyRequest } from '../../story/request'
 import { framingOf, shareIn } from './framing'
 import { planShots } from './plan-shots'
 
-const cast: Cast = resolveCast(
-  storyRequest.parse({
-    childName: 'Noor',
-    childAge: '5-6',
-    childGender: 'girl',
-    lifeSkill: 'courage',
-    seed: 'a',
-    pets: [{ name: 'Dash', type: 'Dog', gender: 'male' }],
-  }),
-  [],
-)
+const cast: Cast = makeCast()
 const page = (pageNumber: number, more: Partial<Direction> = {}) => ({
   pageNumber,
   direction: {

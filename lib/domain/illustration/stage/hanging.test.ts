@@ -1,21 +1,15 @@
-import { direction, type SetDirection } from '../direction'
+import { makeRoomPage } from '@/e2e/fixtures/pictures'
 import { buildSet } from './build-set'
 import { renderLayers } from './camera'
 
-const hallway = (): SetDirection => ({
-  ...direction.parse({
-    setting: 'hallway',
-    light: 'morning',
-    weather: 'clear',
-    shot: 'wide',
-    actors: [{ who: 'child', pose: 'stand', feeling: 'happy' }],
-    props: [],
-  }),
-  shot: 'wide',
-})
-const draw = (omitted: readonly string[], ours: Parameters<typeof renderLayers>[4] = []) => {
-  const { stage } = buildSet(hallway(), { seed: 's', pageNumber: 1, isDrawn: true, omitted: new Set(omitted) })
-  return JSON.stringify(renderLayers(stage, false, [], undefined, ours).nodes).length
+const draw = (omitted: readonly string[], storyThings: Parameters<typeof renderLayers>[4] = []) => {
+  const { stage } = buildSet(makeRoomPage('hallway'), {
+    seed: 's',
+    pageNumber: 1,
+    isDrawn: true,
+    omitted: new Set(omitted),
+  })
+  return JSON.stringify(renderLayers(stage, false, [], undefined, storyThings).nodes).length
 }
 
 test('what hangs on a wall gives way where the story’s own thing is, and only there', () => {

@@ -12,30 +12,21 @@ export const getTorsoPoints = (bones: Skeleton, from: number, to = 1.03, grow = 
 }
 export const buildTorsoPath = (bones: Skeleton, from: number, to = 1.03, grow = 1): string =>
   coarsePen.smooth(getTorsoPoints(bones, from, to, grow))
-export const buildSeatPath = (ctx: RigContext, bones: Skeleton): string =>
+/** Round both hips, up to a height and half a width of the torso; `thighs` is what it shows of their width. */
+const buildHipsPath = (ctx: RigContext, bones: Skeleton, [height, half]: Point, thighs: number): string =>
   coarsePen.smooth(
     convexHull([
-      bones.on(0.3, -1.02),
-      bones.on(0.3, 1.02),
-      ...ellipsePoints(bones.hipA, ctx.body.width.thigh * 0.57),
-      ...ellipsePoints(bones.hipB, ctx.body.width.thigh * 0.57),
+      bones.on(height, -half),
+      bones.on(height, half),
+      ...[bones.hipA, bones.hipB].flatMap((hip) => ellipsePoints(hip, ctx.body.width.thigh * thighs)),
     ]),
     true,
     0.8,
   )
-
+export const buildSeatPath = (ctx: RigContext, bones: Skeleton): string => buildHipsPath(ctx, bones, [0.3, 1.02], 0.57)
 /** The top of trousers over a shirt: between the waist and the thighs, as wide as these. */
 export const buildWaistbandPath = (ctx: RigContext, bones: Skeleton): string =>
-  coarsePen.smooth(
-    convexHull([
-      bones.on(0.15, -0.96),
-      bones.on(0.15, 0.96),
-      ...ellipsePoints(bones.hipA, ctx.body.width.thigh * 0.66),
-      ...ellipsePoints(bones.hipB, ctx.body.width.thigh * 0.66),
-    ]),
-    true,
-    0.8,
-  )
+  buildHipsPath(ctx, bones, [0.15, 0.96], 0.66)
 
 export const areLegsFolded = (ctx: RigContext, bones: Skeleton): boolean =>
   Math.abs(bones.legA[1][0] - bones.legA[0][0]) > ctx.body.thigh * 0.62

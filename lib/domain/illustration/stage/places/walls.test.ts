@@ -1,23 +1,13 @@
+import { makeCast } from '@/e2e/fixtures/pictures'
 import type { Direction } from '../../direction'
 import { illustrate } from '../../illustrate'
-import { resolveCast } from '../../resolve-cast'
-import { storyRequest } from '../../../story/request'
 import { ENGINE_VERSION } from '../../engine-version'
 
-const request = storyRequest.parse({
-  childName: 'Ada',
-  childAge: '5-6',
-  childGender: 'girl',
-  lifeSkill: 'confidence',
-  seed: 'walls',
-  pets: [{ name: 'Pip', type: 'Dog', gender: 'male' }],
-})
-const extras = [
+const cast = makeCast([
   { who: 'friend', name: 'Ben', pronoun: 'he' },
   { who: 'grownup', name: 'Ms Rao', pronoun: 'she' },
   { who: 'elder', name: 'Mr Singh', pronoun: 'he' },
-] as const
-const cast = resolveCast(request, extras as never)
+])
 
 const crowdIn = (setting: Direction['setting']): Direction => ({
   setting,
@@ -38,7 +28,8 @@ const crowdIn = (setting: Direction['setting']): Direction => ({
 test.each(['stage', 'kitchen', 'shed', 'hallway', 'train'] as const)(
   'whoever stands far off on a %s is on its floor, not up the wall or painted hills, nor beyond its edge',
   (setting) => {
-    const { ground } = illustrate({ cast, seed: 'walls', engineVersion: ENGINE_VERSION }, { direction: crowdIn(setting), pageNumber: 3 })
+    const look = { cast, seed: 'walls', engineVersion: ENGINE_VERSION }
+    const { ground } = illustrate(look, { direction: crowdIn(setting), pageNumber: 3 })
     expect(ground.free.from).toBeGreaterThan(300)
     expect(ground.feet.length).toBeGreaterThan(4)
     for (const [, y] of ground.feet) {
