@@ -26,7 +26,9 @@ const drawBirdTree: DrawProp = (text) => {
   if (text === 'bare')
     return makeProp(60, 226, [
       fill(taperedPath([[0, 0], [-2, -60], [2, -120], [0, -170]], [50, 38, 30, 18]), HUES.wood), fill(dab(10, -6, 100, 7, -92), shade(HUES.wood, -0.12)),
-      fill(clump(0, -196, 92, 50, rng, 11), shade(HUES.leaf, -0.05)), fill(clump(-10, -212, 68, 34, rng, 9), HUES.leaf), fill(clump(-22, -224, 36, 18, rng, 7), shade(HUES.leaf, 0.08)),
+      fill(clump(0, -196, 92, 50, rng, 11), shade(HUES.leaf, -0.05)),
+      fill(clump(-10, -212, 68, 34, rng, 9), HUES.leaf),
+      fill(clump(-22, -224, 36, 18, rng, 7), shade(HUES.leaf, 0.08)),
     ], { placement: 'wall' })
   const bough = text === 'both' ? -92 : -112
   return makeProp(150, 196, [

@@ -46,9 +46,17 @@ const drawCake: DrawProp = (text) => {
 }
 /** On its back with the lid on a pillow, under a blanket. */
 const drawJarInBed = () => makeProp(66, 25, [
-  fill('M-33 -20Q-22 -24 -12 -23Q-2 -24 8 -20Q5 -10 8 0Q-2 1 -12 0Q-22 1 -33 -1Q-28 -10 -33 -20Z', '#f0d9b2'), fill('M8 -20Q5 -10 8 0Q1 1 -6 0Q2 -9 8 -20Z', shade('#f0d9b2', -0.1)), stroke('M-31 -19Q-20 -22 -12 -21.4Q-2 -22 6 -19', HUES.coral, 1.2),
-  fill('M-13 -23Q-2 -25 12 -24V-5Q-2 -4 -13 -6Z', '#cfe3ea'), fill('M-10 -15Q0 -13 12 -14V-5Q-2 -4 -10 -6Z', HUES.yellow), fill(dab(-9, -20, 14, 1.2, 2), '#ffffff'), fill(bar(-18.500, -24, 6, 19), HUES.red), fill(bar(-18.500, -24, 2, 19), shade(HUES.red, -0.1)),
-  fill('M2 -25Q16 -29 30 -21Q34 -12 32 0Q18 2 4 0Q6 -12 2 -25Z', HUES.coral), fill('M10 -27l5 0.4Q14 -12 16 1h-5Q9 -12 10 -27ZM21 -25.4l4 2Q24 -12 26 1h-5Q19 -12 21 -25.400Z', HUES.cream), fill('M2 -25Q6 -26.400 8 -26.600Q12 -12 9.500 0.600L4 0Q6 -12 2 -25Z', shade(HUES.cream, -0.03)),
+  fill('M-33 -20Q-22 -24 -12 -23Q-2 -24 8 -20Q5 -10 8 0Q-2 1 -12 0Q-22 1 -33 -1Q-28 -10 -33 -20Z', '#f0d9b2'),
+  fill('M8 -20Q5 -10 8 0Q1 1 -6 0Q2 -9 8 -20Z', shade('#f0d9b2', -0.1)),
+  stroke('M-31 -19Q-20 -22 -12 -21.4Q-2 -22 6 -19', HUES.coral, 1.2),
+  fill('M-13 -23Q-2 -25 12 -24V-5Q-2 -4 -13 -6Z', '#cfe3ea'),
+  fill('M-10 -15Q0 -13 12 -14V-5Q-2 -4 -10 -6Z', HUES.yellow),
+  fill(dab(-9, -20, 14, 1.2, 2), '#ffffff'),
+  fill(bar(-18.500, -24, 6, 19), HUES.red),
+  fill(bar(-18.500, -24, 2, 19), shade(HUES.red, -0.1)),
+  fill('M2 -25Q16 -29 30 -21Q34 -12 32 0Q18 2 4 0Q6 -12 2 -25Z', HUES.coral),
+  fill('M10 -27l5 0.4Q14 -12 16 1h-5Q9 -12 10 -27ZM21 -25.4l4 2Q24 -12 26 1h-5Q19 -12 21 -25.400Z', HUES.cream),
+  fill('M2 -25Q6 -26.400 8 -26.600Q12 -12 9.500 0.600L4 0Q6 -12 2 -25Z', shade(HUES.cream, -0.03)),
 ], { grip: [0, -10], placement: 'flat' })
 /**
  * A jar of jam. Texts: a "snail" on its leaf, "coins", "nothing" with the lid off, "empty" with the lid on, a tin of
@@ -69,15 +77,22 @@ const drawSlackRoof = () => makeProp(138, 84, [
   [-50, 50].map((x) => group(drawChair().nodes, { transform: x < 0 ? translate(x, 0) : [-1, 0, 0, 1, x, 0] })),
   fill('M-50 -80Q-34 -74 -26 -46Q-14 -18 0 -14Q14 -18 26 -46Q34 -74 50 -80L57 -52Q50 -36 52 -8Q44 -2 36 0Q18 5 0 1Q-18 5 -36 0Q-44 -2 -52 -8Q-50 -36 -57 -52Z', HUES.coral),
   fill('M-30 -56Q-25 -24 -31 0l-7 -1Q-33 -28 -37 -66ZM-13 -24Q-11 -10 -15 3l-7 -0.600Q-19 -18 -21 -35ZM13 -24Q11 -10 15 3l7 -0.600Q19 -18 21 -35ZM30 -56Q25 -24 31 0l7 -1Q33 -28 37 -66Z', HUES.cream),
-  fill('M-26 -46Q-14 -18 0 -14Q14 -18 26 -46Q18 -10 0 -6Q-18 -10 -26 -46Z', shade(HUES.coral, -0.12)), stroke('M-64 -78L-50 -80Q-36 -74 -27 -50M64 -78L50 -80Q36 -74 27 -50', '#c9a468', 2.2),
+  fill('M-26 -46Q-14 -18 0 -14Q14 -18 26 -46Q18 -10 0 -6Q-18 -10 -26 -46Z', shade(HUES.coral, -0.12)),
+  stroke('M-64 -78L-50 -80Q-36 -74 -27 -50M64 -78L50 -80Q36 -74 27 -50', '#c9a468', 2.2),
 ], { grip: [0, -40], neverCut: true })
 /** A heap with somebody under it, as a lying person has it over body and legs. */
 const drawHeap = () => makeProp(100, 42, [
-  fill('M-48 2Q-54 -14 -44 -28Q-34 -40 -20 -34Q-8 -46 8 -38Q22 -44 34 -32Q50 -26 48 2Q30 6 14 2Q-4 6 -20 2Q-36 6 -48 2Z', HUES.coral), fill('M8 -38Q22 -44 34 -32Q50 -26 48 2Q40 4 32 3Q38 -18 8 -38Z', shade(HUES.coral, -0.11)),
-  fill('M-38 -33Q-42 -14 -36 3l-8 0Q-50 -16 -43 -29ZM-14 -37Q-20 -16 -13 3l-8 0Q-27 -18 -20 -34ZM12 -40Q8 -16 14 2l-8 2Q0 -18 5 -39ZM36 -31Q34 -14 40 3l-8 0Q27 -16 29 -36Z', HUES.cream), fill(dab(-30, -24, 24, 2, -40) + dab(4, -28, 26, 2, 30), shade(HUES.coral, -0.16)),
+  fill('M-48 2Q-54 -14 -44 -28Q-34 -40 -20 -34Q-8 -46 8 -38Q22 -44 34 -32Q50 -26 48 2Q30 6 14 2Q-4 6 -20 2Q-36 6 -48 2Z', HUES.coral),
+  fill('M8 -38Q22 -44 34 -32Q50 -26 48 2Q40 4 32 3Q38 -18 8 -38Z', shade(HUES.coral, -0.11)),
+  fill('M-38 -33Q-42 -14 -36 3l-8 0Q-50 -16 -43 -29ZM-14 -37Q-20 -16 -13 3l-8 0Q-27 -18 -20 -34ZM12 -40Q8 -16 14 2l-8 2Q0 -18 5 -39ZM36 -31Q34 -14 40 3l-8 0Q27 -16 29 -36Z', HUES.cream),
+  fill(dab(-30, -24, 24, 2, -40) + dab(4, -28, 26, 2, 30), shade(HUES.coral, -0.16)),
 ], { placement: 'over' })
 /** Texts: "slack", a roof that has come down; "heap", over somebody who lies. */
-const drawBlanket: DrawProp = (text) => text === 'slack' ? drawSlackRoof() : text === 'heap' ? drawHeap() : makeProp(62, 14, [fill(smoothPath([[-30, 0], [-31, -8], [-10, -13], [14, -12], [31, -7], [30, 0]], true, 0.8), HUES.coral), fill(repeat(5, (i) => bar(-24 + i * 11, -11, 4, 11)), HUES.cream), fill(repeat(8, (i) => bar(-30 + i * 8, 0, 1.2, 3)), HUES.coral)], { grip: [0, -6], placement: 'flat' })
+const drawBlanket: DrawProp = (text) => text === 'slack' ? drawSlackRoof() : text === 'heap' ? drawHeap() : makeProp(62, 14, [
+  fill(smoothPath([[-30, 0], [-31, -8], [-10, -13], [14, -12], [31, -7], [30, 0]], true, 0.8), HUES.coral),
+  fill(repeat(5, (i) => bar(-24 + i * 11, -11, 4, 11)), HUES.cream),
+  fill(repeat(8, (i) => bar(-30 + i * 8, 0, 1.2, 3)), HUES.coral),
+], { grip: [0, -6], placement: 'flat' })
 /** A plump pillow with pulled-out corners. */
 const drawPillow: DrawProp = () => makeProp(46, 24, [fill('M-23 -24Q-12 -19 0 -21Q12 -19 23 -24Q17 -11 23 1Q12 -2 0 0Q-12 -2 -23 1Q-17 -11 -23 -24Z', '#f0d9b2'), fill('M23 -24Q17 -11 23 1Q12 -2 0 0Q8 -4 14 -9Q19 -16 23 -24Z', shade('#f0d9b2', -0.08)), fill(oval(-3, -13, 12, 5), shade('#f0d9b2', 0.06)), stroke('M-21 -22Q-12 -18.4 0 -19.6Q12 -18.4 21 -22M-21 -1Q-12 -3.4 0 -1.6Q12 -3.4 21 -1', HUES.coral, 1.3), fill(oval(0, -11, 1.8), HUES.coral)], { grip: [0, -10] })
 const drawChair: DrawProp = () => makeProp(40, 82, [fill(bar(-17, -82, 4, 82) + bar(12, -82, 4, 82), shade(HUES.wood, -0.05)), fill(bar(-17, -80, 33, 9) + bar(-17, -62, 33, 7), HUES.wood), fill(bar(-19, -40, 38, 6), shade(HUES.wood, 0.09)), fill(bar(-18, -34, 4, 34) + bar(14, -34, 4, 34), HUES.wood)])
@@ -91,7 +106,12 @@ const drawStreetLamp = () => makeProp(34, 214, [
   fill(oval(0, -190, 46), '#ffe0a0', 0.22), fill(oval(0, -190, 27), '#ffe0a0', 0.3), fill(bar(-2.500, -172, 5, 172) + bar(-6, -26, 12, 26) + bar(-9, -5, 18, 5) + bar(-10, -174, 20, 4) + 'M-10 -206L0 -216L10 -206Z', '#3d4a55'), fill('M-9 -206H9L6 -174H-6Z', '#fff1c4'), fill(bar(-0.6, -206, 1.200, 32), '#3d4a55'),
 ], { placement: 'wall' })
 /** A room's lamp. Texts: "off" is unlit, "street" on a post. */
-const drawLamp: DrawProp = (text) => text === 'street' ? drawStreetLamp() : makeProp(34, 56, [text === 'off' ? null : fill(oval(0, -40, 30), '#ffe0a0', 0.28), fill('M-9 0Q-8 -6 -3.5 -10Q-2 -17 -1.500 -26H1.500Q2 -17 3.500 -10Q8 -6 9 0Q0 2 -9 0Z', HUES.blue), fill('M-17 -26H17L10 -54H-10Z', text === 'off' ? '#c9c0ac' : '#fbe7bb'), fill('M5 -26H17L10 -54H4Z', text === 'off' ? '#b5ab96' : '#efd296')], { grip: [0, -14] })
+const drawLamp: DrawProp = (text) => text === 'street' ? drawStreetLamp() : makeProp(34, 56, [
+  text === 'off' ? null : fill(oval(0, -40, 30), '#ffe0a0', 0.28),
+  fill('M-9 0Q-8 -6 -3.5 -10Q-2 -17 -1.500 -26H1.500Q2 -17 3.500 -10Q8 -6 9 0Q0 2 -9 0Z', HUES.blue),
+  fill('M-17 -26H17L10 -54H-10Z', text === 'off' ? '#c9c0ac' : '#fbe7bb'),
+  fill('M5 -26H17L10 -54H4Z', text === 'off' ? '#b5ab96' : '#efd296'),
+], { grip: [0, -14] })
 const drawRug: DrawProp = () => {
   const rng = propRng('rug')
   return makeProp(150, 26, [fill(blob(0, -6, 78, 20, rng, 14, 0.02), HUES.red), fill(blob(0, -6, 66, 16, rng, 14, 0.02), HUES.cream), fill(blob(0, -6, 58, 14, rng, 14, 0.02), HUES.red), fill(blob(0, -6, 34, 8, rng, 12, 0.02), HUES.yellow)], { placement: 'flat' })
@@ -109,7 +129,13 @@ const drawSofa: DrawProp = () => makeProp(170, 80, [fill(smoothPath([[-80, -8], 
 const drawDoor: DrawProp = (text) => {
   const rng = propRng('door')
   const leaf = [fill(box(-43, -196, 86, 196, rng, 1), HUES.cream), drawSlab(-36, -189, 72, 189, HUES.leaf, rng, 0.12), fill(box(-26, -176, 52, 62, rng, 1) + box(-26, -100, 52, 84, rng, 1), shade(HUES.leaf, -0.08)), drawBall(24, -92, 4, HUES.gold)]
-  if (text === 'cupboard') return makeProp(116, 212, [drawSlab(-52, -204, 104, 204, HUES.pale, rng, 0.08), fill(box(-58, -212, 116, 12, rng, 0.8), HUES.wood), fill(bar(-58, -201, 116, 2.4), shade(HUES.wood, -0.12)), leaf.slice(1), fill(bar(-52, -7, 104, 7), HUES.wood)], { placement: 'wall', inWall: true })
+  if (text === 'cupboard') return makeProp(116, 212, [
+    drawSlab(-52, -204, 104, 204, HUES.pale, rng, 0.08),
+    fill(box(-58, -212, 116, 12, rng, 0.8), HUES.wood),
+    fill(bar(-58, -201, 116, 2.4), shade(HUES.wood, -0.12)),
+    leaf.slice(1),
+    fill(bar(-52, -7, 104, 7), HUES.wood),
+  ], { placement: 'wall', inWall: true })
   if (text === 'boots') return makeProp(146, 196, [leaf, drawBootRow(4)], { placement: 'wall', inWall: true })
   if (text !== 'front') return makeProp(86, 196, leaf, { placement: 'wall', inWall: true })
   return makeProp(176, 246, [
@@ -120,9 +146,19 @@ const drawDoor: DrawProp = (text) => {
 }
 const drawWindow: DrawProp = () => {
   const rng = propRng('prop-window')
-  return makeProp(90, 170, [fill(box(-45, -168, 90, 100, rng, 1), HUES.cream), fill(bar(-38, -161, 76, 84), HUES.sky), fill('M-38 -161h46l-46 50z', '#cfe6ee'), fill(bar(-2.5, -161, 5, 84) + bar(-38, -124, 76, 5), HUES.cream), fill(box(-50, -74, 100, 9, rng, 1), shade(HUES.cream, -0.06))], { placement: 'wall', inWall: true })
+  return makeProp(90, 170, [
+    fill(box(-45, -168, 90, 100, rng, 1), HUES.cream),
+    fill(bar(-38, -161, 76, 84), HUES.sky),
+    fill('M-38 -161h46l-46 50z', '#cfe6ee'),
+    fill(bar(-2.5, -161, 5, 84) + bar(-38, -124, 76, 5), HUES.cream),
+    fill(box(-50, -74, 100, 9, rng, 1), shade(HUES.cream, -0.06)),
+  ], { placement: 'wall', inWall: true })
 }
-const drawMirror: DrawProp = () => makeProp(54, 150, [fill(oval(0, -92, 27, 42), HUES.gold), fill(oval(0, -92, 22, 37), '#cfe4ec'), fill(dab(-12, -112, 46, 3.4, 62) + dab(-2, -118, 36, 2, 62), '#ffffff')], { placement: 'wall', inWall: true })
+const drawMirror: DrawProp = () => makeProp(54, 150, [
+  fill(oval(0, -92, 27, 42), HUES.gold),
+  fill(oval(0, -92, 22, 37), '#cfe4ec'),
+  fill(dab(-12, -112, 46, 3.4, 62) + dab(-2, -118, 36, 2, 62), '#ffffff'),
+], { placement: 'wall', inWall: true })
 /** On a wall. Texts: "post", in a street; the time that it shows. */
 const drawClock: DrawProp = (text) => {
   const { variant, time } = readClock(text)

@@ -8,7 +8,8 @@ import type { DrawProp } from './prop-drawing'
 const DEEP = '#52708f'
 /** A whale on its strings, over everybody's heads. */
 const drawWhale: DrawProp = () => makeProp(230, 96, [
-  fill('M-112 -40Q-112 -78 -50 -82Q30 -86 78 -56Q96 -62 104 -82Q116 -84 120 -76Q112 -62 112 -52Q120 -40 116 -30Q102 -32 92 -44Q50 -8 -30 -6Q-106 -6 -112 -40Z', DEEP), fill('M-112 -40Q-104 -26 -60 -26Q0 -26 40 -26Q14 -8 -30 -6Q-106 -6 -112 -40Z', '#dfe6e4'),
+  fill('M-112 -40Q-112 -78 -50 -82Q30 -86 78 -56Q96 -62 104 -82Q116 -84 120 -76Q112 -62 112 -52Q120 -40 116 -30Q102 -32 92 -44Q50 -8 -30 -6Q-106 -6 -112 -40Z', DEEP),
+  fill('M-112 -40Q-104 -26 -60 -26Q0 -26 40 -26Q14 -8 -30 -6Q-106 -6 -112 -40Z', '#dfe6e4'),
   stroke('M-104 -26Q-70 -20 -20 -20M-98 -20Q-66 -14 -22 -14M-88 -14Q-62 -9 -26 -9', '#b9c6c8', 1.4), stroke('M-112 -40Q-96 -34 -76 -36', shade(DEEP, -0.2), 2), fill(oval(-70, -46, 3.4), HUES.ink), fill(oval(-71, -47, 1.1), '#ffffff'), fill('M-30 -24Q-14 -4 10 -2Q8 -18 -8 -28Z', shade(DEEP, -0.1)), fill(dab(-90, -66, 90, 5, -8), shade(DEEP, 0.12)),
 ], { placement: 'air', strings: [[-60, -76], [30, -76]] })
 const FUR = '#7c4f33'

@@ -133,14 +133,25 @@ const drawLadder: DrawProp = () => makeProp(40, 150, [fill(taperedPath([[-18, 0]
 const drawRope: DrawProp = () => makeProp(42, 18, [stroke('M-16 -5a16 6 0 1 0 32 0a16 6 0 1 0 -32 0M-13 -9a13 5 0 1 0 26 0a13 5 0 1 0 -26 0M13 -9q10 6 16 5', HUES.pale, 3), stroke('M-10 -12a10 4 0 1 0 20 0', shade(HUES.pale, -0.1), 1)], { placement: 'flat', grip: [0, -8] })
 const drawBench: DrawProp = () => makeProp(130, 74, [stroke('M-50 0V-30M50 0V-30M-50 -30V-70M50 -30V-70', HUES.ink, 4), fill(bar(-62, -36, 124, 7), HUES.pale), fill(bar(-62, -30, 124, 3), shade(HUES.pale, -0.14)), fill(bar(-62, -70, 124, 8) + bar(-62, -55, 124, 8), HUES.wood)])
 /** Text: "potato", which sits on it. */
-const drawSwing: DrawProp = (text) => makeProp(120, 190, [stroke('M-58 0L-44 -184M-30 0L-44 -184M58 0L44 -184M30 0L44 -184M-48 -184H48', HUES.red, 5), stroke('M-14 -184V-44M14 -184V-44', HUES.grey, 1.6), fill(bar(-19, -46, 38, 5), HUES.wood), text === 'potato' ? drawRider(0, -45, 6) : null], { placement: 'wall', ...(text === 'potato' ? { storyPart: { x: -16, y: -78, width: 32, height: 36 } } : {}) })
+const drawSwing: DrawProp = (text) => makeProp(120, 190, [
+  stroke('M-58 0L-44 -184M-30 0L-44 -184M58 0L44 -184M30 0L44 -184M-48 -184H48', HUES.red, 5),
+  stroke('M-14 -184V-44M14 -184V-44', HUES.grey, 1.6),
+  fill(bar(-19, -46, 38, 5), HUES.wood),
+  text === 'potato' ? drawRider(0, -45, 6) : null,
+], { placement: 'wall', ...(text === 'potato' ? { storyPart: { x: -16, y: -78, width: 32, height: 36 } } : {}) })
 /** A potato in its sock, on something of a playground. */
 const drawRider = (x: number, y: number, angle: number): Node =>
   group(POTATO.potato('sock').nodes, { transform: compose(translate(x, y), rotate(angle)), thing: 'potato' })
 /** Text: "potato", which comes down it. */
 const drawSlide: DrawProp = (text) => {
   const rng = propRng('slide')
-  return makeProp(190, 150, [fill(bar(-80, -130, 6, 130) + bar(-52, -130, 6, 130) + repeat(5, (i) => bar(-78, -26 - i * 22, 30, 4)), HUES.blue), drawPolygon([[-88, -130], [-64, -158], [-40, -130]], HUES.yellow, rng), fill(taperedPath([[-52, -92], [-10, -60], [36, -16], [86, -8]], [18, 18, 17, 12]), HUES.red), fill(taperedPath([[-52, -98], [-10, -66], [36, -22], [86, -12]], [4, 4, 4, 3]), shade(HUES.red, 0.13)), text === 'potato' ? drawRider(14, -42, 32) : null], { placement: 'wall', ...(text === 'potato' ? { storyPart: { x: -6, y: -76, width: 40, height: 40 } } : {}) })
+  return makeProp(190, 150, [
+    fill(bar(-80, -130, 6, 130) + bar(-52, -130, 6, 130) + repeat(5, (i) => bar(-78, -26 - i * 22, 30, 4)), HUES.blue),
+    drawPolygon([[-88, -130], [-64, -158], [-40, -130]], HUES.yellow, rng),
+    fill(taperedPath([[-52, -92], [-10, -60], [36, -16], [86, -8]], [18, 18, 17, 12]), HUES.red),
+    fill(taperedPath([[-52, -98], [-10, -66], [36, -22], [86, -12]], [4, 4, 4, 3]), shade(HUES.red, 0.13)),
+    text === 'potato' ? drawRider(14, -42, 32) : null,
+  ], { placement: 'wall', ...(text === 'potato' ? { storyPart: { x: -6, y: -76, width: 40, height: 40 } } : {}) })
 }
 const drawPuddle: DrawProp = () => {
   const rng = propRng('puddle')

@@ -34,7 +34,9 @@ const drawPlan = (): Marks => {
   const arrow = (x: number, y: number) => `M${x} ${y}l13 -8M${x + 6} ${y - 9}l7 1l-2 7`
   return [
     fill(box(-50, -146, 92, 62, rng, 0.8), HUES.paper), fill(bar(-50, -88, 92, 4), shade(HUES.paper, -0.1)),
-    stroke('M-42 -92h16v-12h16v-12h16v-12h16v-10h14', HUES.ink, 2), stroke(arrow(-40, -106) + arrow(-22, -118) + arrow(-4, -129), HUES.red, 2.8), fill(bar(22, -106, 14, 11), BODY),
+    stroke('M-42 -92h16v-12h16v-12h16v-12h16v-10h14', HUES.ink, 2),
+    stroke(arrow(-40, -106) + arrow(-22, -118) + arrow(-4, -129), HUES.red, 2.8),
+    fill(bar(22, -106, 14, 11), BODY),
   ]
 }
 /**

@@ -66,7 +66,9 @@ const drawCarriageSeat = (width: number): Node[] => {
     fill(bar(-half + 8, -14, width - 16, 14), shade(HUES.blue, -0.22)),
     fill(smoothPath([[-half, -14], [-half - 2, -104], [-half + 9, -116], [half - 9, -116], [half + 2, -104], [half, -14]], true, 0.5), shade(HUES.blue, -0.05)),
     fill(each((left) => box(left + 3, -108, wide - 6, 68, rng, 1.4)), HUES.blue), fill(each((left) => box(left + 7, -113, wide - 14, 25, rng, 1)), HUES.cream),
-    fill(each((left) => box(left + 1, -42, wide - 2, 18, rng, 1.4)), shade(HUES.blue, 0.09)), fill(bar(-half + 2, -25, width - 4, 3), shade(HUES.blue, -0.14)), fill(box(-half, -23, width, 12, rng, 1), shade(HUES.blue, -0.05)),
+    fill(each((left) => box(left + 1, -42, wide - 2, 18, rng, 1.4)), shade(HUES.blue, 0.09)),
+    fill(bar(-half + 2, -25, width - 4, 3), shade(HUES.blue, -0.14)),
+    fill(box(-half, -23, width, 12, rng, 1), shade(HUES.blue, -0.05)),
   ])
 }
 
@@ -113,8 +115,12 @@ const drawLitter = (): Node[] => {
   const bristles = (x: number, y: number, to: number) => fill(`M${x} ${y - 4}L${x + to} ${y - 9}V${y + 9}L${x} ${y + 4}Z`, '#e2b95c')
   return flattenMarks([
     pole(-50, -0.12), bristles(78, -50, 18),
-    fill(smoothPath([[-24, -40], [-30, -100], [-24, -112], [-12, -110], [-4, -44]], true, 0.5), shade(green, -0.08)), fill(oval(-19, -96, 2.4) + oval(-17, -78, 2.4), shade(green, -0.22)),
-    fill(box(-26, -58, 50, 12, rng, 1.6), shade(green, 0.1)), fill(box(-27, -48, 52, 20, rng, 1.6), green), fill(bar(-26, -33, 50, 4), shade(green, -0.14)), fill(bar(-24, -28, 6, 5) + bar(17, -28, 6, 5), HUES.brown),
+    fill(smoothPath([[-24, -40], [-30, -100], [-24, -112], [-12, -110], [-4, -44]], true, 0.5), shade(green, -0.08)),
+    fill(oval(-19, -96, 2.4) + oval(-17, -78, 2.4), shade(green, -0.22)),
+    fill(box(-26, -58, 50, 12, rng, 1.6), shade(green, 0.1)),
+    fill(box(-27, -48, 52, 20, rng, 1.6), green),
+    fill(bar(-26, -33, 50, 4), shade(green, -0.14)),
+    fill(bar(-24, -28, 6, 5) + bar(17, -28, 6, 5), HUES.brown),
     pole(-36, 0), bristles(-78, -36, -18), stroke('M-20 -42l5 12M-15 -42l-5 12M16 -42l5 12M21 -42l-5 12', HUES.cream, 2),
   ])
 }

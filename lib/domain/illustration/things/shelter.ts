@@ -14,7 +14,9 @@ const drawFullCubby = (): PropDrawing => {
   const socks = [HUES.coral, HUES.yellow, HUES.leaf, HUES.red, HUES.cream]
   return makeProp(300, 158, [
     fill('M-150 -14Q-146 -70 -120 -96Q-100 -118 -72 -122Q-44 -160 0 -154Q40 -160 68 -126Q104 -124 122 -92Q146 -66 150 -14Q120 -4 96 -14Q70 -2 44 -13Q14 -2 -14 -13Q-44 -2 -70 -13Q-100 -2 -124 -13Q-140 -6 -150 -14Z', HUES.blue),
-    fill('M122 -92Q146 -66 150 -14Q132 -6 116 -8Q126 -50 104 -112Q114 -104 122 -92Z', shade(HUES.blue, -0.09)), stroke('M-72 -122Q-60 -90 -64 -40M68 -126Q60 -96 66 -50M0 -154Q-8 -120 -4 -96', shade(HUES.blue, -0.1), 2.4), stroke('M-118 -96Q-96 -116 -72 -121M-40 -144Q-20 -156 2 -153', shade(HUES.blue, 0.12), 3),
+    fill('M122 -92Q146 -66 150 -14Q132 -6 116 -8Q126 -50 104 -112Q114 -104 122 -92Z', shade(HUES.blue, -0.09)),
+    stroke('M-72 -122Q-60 -90 -64 -40M68 -126Q60 -96 66 -50M0 -154Q-8 -120 -4 -96', shade(HUES.blue, -0.1), 2.4),
+    stroke('M-118 -96Q-96 -116 -72 -121M-40 -144Q-20 -156 2 -153', shade(HUES.blue, 0.12), 3),
     fill(spots.map(([x, y]) => oval(x, y, 6)).join(''), HUES.cream),
     socks.map((colour, i) => [drawFoot(-118 + i * 56, colour), drawFoot(-100 + i * 56, colour)]),
   ], { placement: 'wall' })
@@ -31,7 +33,9 @@ const drawCubby: DrawProp = (text) => {
   return makeProp(264, 158, [
     fill(bar(-112, -150, 7, 150) + bar(104, -150, 7, 150), shade(HUES.wood, -0.1)),
     fill('M-100 0Q-104 -86 -84 -112Q0 -132 84 -112Q104 -86 100 0Z', '#4a3a52'), fill(oval(0, -58, 82, 56), '#7a5a5c'), fill(oval(0, -50, 54, 40), '#b0835f'),
-    fill('M-132 0L-116 -130Q-112 -148 -92 -140Q-46 -150 0 -156Q46 -150 92 -140Q112 -148 116 -130L132 0L92 0Q98 -70 78 -104Q0 -124 -78 -104Q-98 -70 -92 0Z', cloth), fill('M132 0L116 -130Q113 -142 104 -142Q96 -110 106 0Z', shade(cloth, -0.09)), fill('M-78 -104Q0 -124 78 -104L74 -97Q0 -116 -74 -97Z', shade(cloth, 0.1)),
+    fill('M-132 0L-116 -130Q-112 -148 -92 -140Q-46 -150 0 -156Q46 -150 92 -140Q112 -148 116 -130L132 0L92 0Q98 -70 78 -104Q0 -124 -78 -104Q-98 -70 -92 0Z', cloth),
+    fill('M132 0L116 -130Q113 -142 104 -142Q96 -110 106 0Z', shade(cloth, -0.09)),
+    fill('M-78 -104Q0 -124 78 -104L74 -97Q0 -116 -74 -97Z', shade(cloth, 0.1)),
     isStriped
       ? stroke('M-122 -8L-108 -128M-104 -10L-96 -132M-72 -112L-66 -140M-36 -118L-34 -146M0 -120V-150M36 -118L34 -146M72 -112L66 -140M104 -10L96 -132M122 -8L108 -128', HUES.cream, 7)
       : fill(spots.map(([x, y]) => oval(x, y, 6)).join(''), HUES.cream),

@@ -47,7 +47,8 @@ const drawLongJetty = (): PropDrawing => {
   const [near, far] = [at(0), at(1)]
   const posts = steps.slice(1).map(at)
   return makeProp(150, 112, [
-    fill(posts.map(([x, y, w]) => bar(x - w, y, w * 0.3, 5 + w) + bar(x + w * 0.7, y, w * 0.3, 5 + w)).join(''), shade(HUES.wood, -0.2)), fill(posts.map(([x, y, w]) => dab(x, y + 5 + w, w * 3, 1.8, 0)).join(''), '#ffffff', 0.5),
+    fill(posts.map(([x, y, w]) => bar(x - w, y, w * 0.3, 5 + w) + bar(x + w * 0.7, y, w * 0.3, 5 + w)).join(''), shade(HUES.wood, -0.2)),
+    fill(posts.map(([x, y, w]) => dab(x, y + 5 + w, w * 3, 1.8, 0)).join(''), '#ffffff', 0.5),
     fill(`M${near[0] - near[2]} ${near[1]}${steps.map(at).map(([x, y, w]) => `L${x - w} ${y}`).join('')}L${far[0] + far[2]} ${far[1]}${steps.toReversed().map(at).map(([x, y, w]) => `L${x + w} ${y}`).join('')}L${near[0] + near[2]} 0L${near[0] - near[2]} 0Z`, shade(HUES.wood, 0.1)),
     stroke(steps.map(at).map(([x, y, w]) => `M${x - w} ${y}h${w * 2}`).join(''), shade(HUES.wood, -0.14), 1),
   ])
@@ -56,8 +57,12 @@ const drawLongJetty = (): PropDrawing => {
 const drawSecondPlank = (): PropDrawing => {
   const rng = propRng('second-plank')
   return makeProp(190, 40, [
-    fill(repeat(3, (i) => bar(-84 + i * 78, -12, 9, 12)), shade(HUES.wood, -0.14)), fill(box(-95, -40, 190, 12, rng, 1), HUES.wood), fill(bar(-95, -40, 190, 4), shade(HUES.wood, 0.14)),
-    fill(box(-95, -30, 190, 24, rng, 1), HUES.pale), fill(bar(-95, -10, 190, 4), shade(HUES.pale, -0.16)), fill('M-66 -18L-40 -28V-21.500H46V-14.500H-40V-8Z', HUES.red),
+    fill(repeat(3, (i) => bar(-84 + i * 78, -12, 9, 12)), shade(HUES.wood, -0.14)),
+    fill(box(-95, -40, 190, 12, rng, 1), HUES.wood),
+    fill(bar(-95, -40, 190, 4), shade(HUES.wood, 0.14)),
+    fill(box(-95, -30, 190, 24, rng, 1), HUES.pale),
+    fill(bar(-95, -10, 190, 4), shade(HUES.pale, -0.16)),
+    fill('M-66 -18L-40 -28V-21.500H46V-14.500H-40V-8Z', HUES.red),
   ])
 }
 /**
@@ -212,7 +217,13 @@ const drawWallet: DrawProp = () => makeProp(26, 17, [fill(box(-10, -16.5, 19, 8,
 
 /** A concrete pipe that lies there, as wide as a child is high. */
 const drawFatPipe = (): PropDrawing => makeProp(150, 66, [
-  fill('M-56 -62H62Q76 -48 76 -31Q76 -14 62 0H-56Z', HUES.stone), fill('M-56 -14H72Q68 -6 62 0H-56Z', shade(HUES.stone, -0.12)), fill(bar(-56, -56, 120, 5), shade(HUES.stone, 0.1)), fill(bar(14, -62, 5, 62), shade(HUES.stone, -0.16)), fill(oval(-56, -31, 19, 32), shade(HUES.stone, 0.08)), fill(oval(-56, -31, 14, 26), '#4a4550'), fill('M-56 -57Q-42 -52 -42 -31Q-42 -10 -56 -5Q-48 -14 -48 -31Q-48 -48 -56 -57Z', '#2f2b36'),
+  fill('M-56 -62H62Q76 -48 76 -31Q76 -14 62 0H-56Z', HUES.stone),
+  fill('M-56 -14H72Q68 -6 62 0H-56Z', shade(HUES.stone, -0.12)),
+  fill(bar(-56, -56, 120, 5), shade(HUES.stone, 0.1)),
+  fill(bar(14, -62, 5, 62), shade(HUES.stone, -0.16)),
+  fill(oval(-56, -31, 19, 32), shade(HUES.stone, 0.08)),
+  fill(oval(-56, -31, 14, 26), '#4a4550'),
+  fill('M-56 -57Q-42 -52 -42 -31Q-42 -10 -56 -5Q-48 -14 -48 -31Q-48 -48 -56 -57Z', '#2f2b36'),
 ])
 /** An old hot-water pipe up a wall, with its tap. Texts: "bow", dressed for a concert; "la", singing; "fat". */
 const drawPipe: DrawProp = (text) => {

@@ -65,7 +65,10 @@ const drawStar: DrawProp = () => {
 const drawMoon: DrawProp = (text) =>
   text === 'shop'
     ? drawMoonWithShop()
-    : makeProp(44, 44, [fill('M6 -44A22 22 0 1 0 20 -10A18 18 0 0 1 6 -44Z', '#fdf0c4'), fill(oval(-9, -20, 3, 2.4) + oval(-2, -9, 2.2, 1.8), '#ecdca4')], { placement: 'air' })
+    : makeProp(44, 44, [
+      fill('M6 -44A22 22 0 1 0 20 -10A18 18 0 0 1 6 -44Z', '#fdf0c4'),
+      fill(oval(-9, -20, 3, 2.4) + oval(-2, -9, 2.2, 1.8), '#ecdca4'),
+    ], { placement: 'air' })
 const drawSnowman: DrawProp = () => {
   const rng = propRng('snowman')
   const snow = '#f4f8fc'
