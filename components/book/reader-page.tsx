@@ -4,6 +4,7 @@ import { SleepingDachshund } from '@/components/site/dachshund'
 import { PagePicture } from '@/components/illustration/page-picture'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
+import { FIT_SMALL, longest } from '@/components/ui/fit-words'
 import { direction } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
@@ -189,7 +190,11 @@ function TitleHalves({ book, spoken, word }: BookHalvesProps) {
         <p className={styles['title']} lang={book.language} dir={book.dir}>
           <SpokenWords text={book.title} at={0} word={word} />
         </p>
-        <p className="font-lead text-d-s leading-[1.35] font-normal text-balance wrap-anywhere no-ligatures" {...way}>
+        <p
+          className={cn('font-lead leading-[1.35] font-normal text-balance wrap-anywhere no-ligatures', FIT_SMALL)}
+          style={longest(book.names)}
+          {...way}
+        >
           {t.rich('starring', {
             names: () => <SpokenPiece text={book.names} spoken={spoken} word={word} />,
             small: (words) => (
@@ -228,7 +233,7 @@ function EndHalves({ book, spoken, word }: BookHalvesProps) {
       plain
     >
       <div className="grid justify-items-center gap-s4 text-center">
-        <p className={styles['closing']} {...way}>
+        <p className={styles['closing']} style={longest(book.names)} {...way}>
           <SpokenPiece text={t('closing', { names: book.names })} spoken={spoken} word={word} />
         </p>
         <p className="text-s text-balance text-(--page-soft)" {...way}>

@@ -6,18 +6,20 @@ import { DrawnCover } from './drawn-cover'
 import type { DrawnPreview } from './drawn-preview'
 
 /** The story's title once there is one; until then a name for the book that is being filled in. */
-function useBookTitle(drawn: DrawnPreview | null): string {
+function useBookTitle(drawn: DrawnPreview | null, savedTitle: string | undefined): string {
   const t = useTranslations('preview')
   const { control } = useStoryForm()
   const name = useWatch({ control, name: 'childName' }).trim()
-  return drawn?.opening?.title ?? (name ? t('waitingNamed', { name }) : t('waitingTitle'))
+  return drawn?.opening?.title ?? savedTitle ?? (name ? t('waitingNamed', { name }) : t('waitingTitle'))
 }
 
-interface LiveCoverProps {
+export interface LiveCoverProps {
   drawn: DrawnPreview | null
+  /** Of a stored preview, until its book is drawn. */
+  savedTitle?: string | undefined
   width: string
 }
 
-export const LiveCover = ({ drawn, width }: LiveCoverProps) => (
-  <DrawnCover drawn={drawn} title={useBookTitle(drawn)} cloth="sky" width={width} />
+export const LiveCover = ({ drawn, savedTitle, width }: LiveCoverProps) => (
+  <DrawnCover drawn={drawn} title={useBookTitle(drawn, savedTitle)} cloth="sky" width={width} />
 )

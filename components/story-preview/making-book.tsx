@@ -1,15 +1,14 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { cn } from '@/components/ui/cn'
-import type { DrawnPreview } from './drawn-preview'
-import { LiveCover } from './live-cover'
+import { LiveCover, type LiveCoverProps } from './live-cover'
 import styles from './making-book.module.css'
 
 /**
  * While the book is being made: its cover falls shut, and a ribbon goes round it. To be seen alone: the button that was
  * pressed says the same, and a toast what came of it.
  */
-export default function MakingBook({ drawn }: { drawn: DrawnPreview | null }) {
+export default function MakingBook(book: Omit<LiveCoverProps, 'width'>) {
   const t = useTranslations('preview')
   return (
     <div
@@ -18,7 +17,7 @@ export default function MakingBook({ drawn }: { drawn: DrawnPreview | null }) {
       data-making=""
     >
       <div className={cn('relative', styles['book'])}>
-        <LiveCover drawn={drawn} width="min(320px, 66vw, 46dvh)" />
+        <LiveCover {...book} width="min(320px, 66vw, 46dvh)" />
         <span className={styles['ribbon']} />
         <svg className={styles['bow']} viewBox="0 0 120 80" width="120" height="80">
           <path d="M60 38Q30-6 8 8T18 48 60 40Q104 62 112 34T88 0 60 38z" fill="#e8603c" />

@@ -53,6 +53,9 @@ export function PreviewPanel({
   const language = live.drawn?.language ?? 'en'
   /** A stored preview has no pages, until it is drawn. */
   const whole = live.drawn?.opening ?? null
+  /** What was drawn before it is of an empty form: another child's cover. */
+  const waits = whole === null && savedOpening !== null && problem === null
+  const drawn = waits ? null : live.drawn
   return (
     // What is taller than the screen can't stay in sight: once it is open, one scrolls through it.
     <aside
@@ -60,7 +63,7 @@ export function PreviewPanel({
       aria-label={t('label')}
     >
       <div ref={book} id="preview" className="grid min-w-0 scroll-mt-5 justify-items-center gap-6.5">
-        <LiveCover drawn={live.drawn} width="min(430px, var(--book))" />
+        <LiveCover drawn={drawn} savedTitle={savedOpening?.title} width="min(430px, var(--book))" />
         <h2
           ref={heading}
           tabIndex={-1}
@@ -117,7 +120,7 @@ export function PreviewPanel({
       </div>
       {making && (
         <Suspense fallback={null}>
-          <MakingBook drawn={live.drawn} />
+          <MakingBook drawn={drawn} savedTitle={savedOpening?.title} />
         </Suspense>
       )}
     </aside>

@@ -122,6 +122,14 @@ export const WITH_THING: Partial<Record<Verb, Partial<Record<Prop, Partial<HeldA
       effect: undefined,
     },
   },
+  // By its top and from below: with the hands before its foot it would be a box.
+  hug: {
+    boots: {
+      place: { anchor: 'centre', at: 'chest', by: [0.72, 0.06], angle: 8 },
+      near: { at: 'left', shape: 'grip', aim: -30 },
+      far: { at: 'base', shape: 'flat' },
+    },
+  },
   // Pulled over the hand, its toe in the air.
   'hold-up': {
     sock: { ...ON_HAND, place: { anchor: 'centre', at: 'chest', by: [0.86, -0.04], angle: -72 } },

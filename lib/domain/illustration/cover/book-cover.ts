@@ -10,7 +10,7 @@ import { drawPattern } from './draw-pattern'
 import { drawSpot } from './draw-spot'
 import { chooseFieldColour } from './field-colour'
 import { unletteredCover } from './letter-cover'
-import { findToldThing, rankThings } from './told-thing'
+import { findToldThing, findWorn, rankThings } from './told-thing'
 
 /** All that a book's cover is drawn from, wherever it is shown. */
 export interface CoverFacts {
@@ -25,9 +25,10 @@ export interface CoverFacts {
   withPets: string
 }
 
-const begins = ({ directions }: CoverFacts): Pick<CoverWords, 'opening' | 'toldThing'> => ({
+const begins = ({ directions }: CoverFacts): Pick<CoverWords, 'opening' | 'toldThing' | 'wears'> => ({
   opening: directions[0],
   toldThing: findToldThing(directions),
+  wears: findWorn(directions),
 })
 
 export const drawBookCover = (facts: CoverFacts, frame?: CoverFrame): Cover =>
@@ -59,7 +60,13 @@ export function decorateBook({ look, directions }: Pick<CoverFacts, 'look' | 'di
     pattern: (height, width) =>
       drawPattern(rankThings(directions), { seed: look.seed, field, height, ...(width ? { width } : {}) }),
     family: (moment, tall, bare) =>
-      drawFamily(look, moment, { toldThing: findToldThing(directions), field, tall, bare }),
+      drawFamily(look, moment, {
+        toldThing: findToldThing(directions),
+        wears: findWorn(directions),
+        field,
+        tall,
+        bare,
+      }),
     spot: () => drawSpot(findToldThing(directions), { field, seed: look.seed }),
   }
 }

@@ -14,7 +14,7 @@ import { drawCover, SQUARE_COVER, type CoverFrame } from './draw-cover'
 import { drawLatinLetter } from './latin-letters'
 import { letterCover, unletteredCover } from './letter-cover'
 import { setLettering, type Lettering } from './lettering'
-import { findToldThing } from './told-thing'
+import { findToldThing, findWorn } from './told-thing'
 
 const bookOf = (seed: string, pets: readonly (typeof PET_TYPES)[number][]): BookLook => {
   const request = storyRequest.parse({
@@ -145,4 +145,21 @@ test('the told thing is what is held and used most, not what is of any household
   })
   expect(findToldThing([page(['piano']), page(['piano']), page(['ball'])])).toMatchObject({ prop: 'piano', held: null })
   expect(findToldThing([page(['table'])])).toBeNull()
+})
+
+test('what the child wears through the story is worn on the cover, and its other boot is the told thing', () => {
+  const page = (wears?: string, does = {}, props: object[] = []) =>
+    direction.parse({
+      setting: 'garden',
+      light: 'noon',
+      weather: 'rain',
+      shot: 'wide',
+      actors: [{ who: 'child', pose: 'stand', feeling: 'happy', ...(wears ? { wears } : {}), ...does }],
+      props,
+    })
+  const spade = { act: { verb: 'dig', thing: 'spade' } }
+  const booted = [page('one-boot', spade), page('one-boot', {}, [{ prop: 'boots', text: 'one' }]), page('one-boot')]
+  expect(findToldThing([...booted, page('one-boot')])).toMatchObject({ prop: 'boots', text: 'one', held: 'arms' })
+  expect(findWorn([...booted, page()])).toBe('one-boot')
+  expect(findWorn([page('crown'), page(), page()])).toBeUndefined()
 })

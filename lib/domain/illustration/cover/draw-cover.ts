@@ -31,6 +31,8 @@ export interface CoverWords {
   language?: Language | undefined
   opening?: Opening | undefined
   toldThing?: ToldThing | null | undefined
+  /** What the child wears through the story. */
+  wears?: Direction['actors'][number]['wears']
 }
 
 /** The shape of a cover, 1000 wide. `wrap`: what is folded round a board or cut off on every side. */
@@ -59,7 +61,7 @@ export interface Cover {
 
 const VERBS = ['hug', 'hold-up'] as const satisfies readonly Verb[]
 
-function directionsOf(book: BookLook, { toldThing, opening = USUAL }: CoverWords): Direction[] {
+function directionsOf(book: BookLook, { toldThing, opening = USUAL, wears }: CoverWords): Direction[] {
   // Night and lamplight are too dark for a cover: it is drawn by daylight.
   const light = opening.light === 'lamp' || opening.light === 'night' ? 'golden' : opening.light
   const { setting, weather } = opening
@@ -79,7 +81,7 @@ function directionsOf(book: BookLook, { toldThing, opening = USUAL }: CoverWords
     weather,
     light,
     shot: 'bust',
-    actors: [{ who: 'child', pose: 'stand', feeling: 'delighted', ...does }, ...pets],
+    actors: [{ who: 'child', pose: 'stand', feeling: 'delighted', ...(wears ? { wears } : {}), ...does }, ...pets],
     props,
     textSpace: 'none',
   })

@@ -18,7 +18,7 @@ export type Moment = (typeof MOMENTS)[number]
 const still = (type: string, pose: PetPose): PetPose =>
   type === 'Bird' ? 'perch' : type === 'Fish' ? 'swim' : type === 'Horse' && pose === 'sit' ? 'stand' : pose
 
-function directionOf({ cast }: BookLook, moment: Moment, toldThing: ToldThing | null): Direction {
+function directionOf({ cast }: BookLook, moment: Moment, { toldThing, wears }: FamilyWish): Direction {
   const pose: PetPose = moment === 'title' ? 'walk' : 'sit'
   const held = moment === 'title' && toldThing?.held === 'arms' ? toldThing : null
   return {
@@ -35,6 +35,7 @@ function directionOf({ cast }: BookLook, moment: Moment, toldThing: ToldThing | 
                 who: m.who,
                 pose: moment === 'title' ? 'walk' : moment === 'end' ? 'stand' : 'sit',
                 feeling: 'happy',
+                ...(wears ? { wears } : {}),
                 ...(held ? { act: { verb: 'hug', thing: held.prop } } : {}),
               },
             ]
@@ -54,6 +55,8 @@ const WIDE = 620
 
 interface FamilyWish {
   toldThing: ToldThing | null
+  /** What the child wears through the story. */
+  wears?: Direction['actors'][number]['wears']
   field: Colour
   /** Most height of the figures. */
   tall?: number | undefined
@@ -62,12 +65,9 @@ interface FamilyWish {
 }
 
 /** The family on a strip of ground in the book's colour, on paper; 1000 wide. */
-export function drawFamily(
-  book: BookLook,
-  moment: Moment,
-  { toldThing, field, tall = TALL, bare = false }: FamilyWish,
-): Scene {
-  const direction = directionOf(book, moment, toldThing)
+export function drawFamily(book: BookLook, moment: Moment, wish: FamilyWish): Scene {
+  const { field, tall = TALL, bare = false } = wish
+  const direction = directionOf(book, moment, wish)
   const request = requestOf(book, { direction, pageNumber: COVER_PAGE })
   const composed =
     composeIn(request, 'whole', { framing: 'whole', behind: moment === 'end', mirrored: false }) ??

@@ -1,5 +1,5 @@
 import { PROP_DRAWINGS } from '../things/table'
-import type { Direction, Prop } from '../direction'
+import { WEARS, type Direction, type Prop } from '../direction'
 
 /** Things of any household: they are in many stories, and tell little about this one. */
 const COMMON: ReadonlySet<Prop> = new Set<Prop>([
@@ -83,10 +83,12 @@ export function rankThings(directions: readonly Direction[]): (ToldThing & { sco
   const texts = new Map<Prop, string>()
   const count = (prop: Prop | undefined, by: number) => prop && counts.set(prop, (counts.get(prop) ?? 0) + by)
   for (const { actors, props } of directions) {
-    for (const { who, act, holding } of actors) {
+    for (const { who, act, holding, wears } of actors) {
       const by = who === 'child' ? COUNTS.child : COUNTS.other
       count(act?.thing, by)
       count(holding, by)
+      // Its other one is looked for all the while.
+      if (wears === 'one-boot') count('boots', COUNTS.there)
     }
     for (const { prop, text } of props) {
       count(prop, COUNTS.there)
@@ -118,4 +120,11 @@ export function findToldThing(directions: readonly Direction[]): ToldThing | nul
   const large = ranked.find(({ held }) => !held)
   const best = large && (!small || large.score > small.score * LARGE_TOLD) ? large : small
   return best ? { prop: best.prop, text: best.text, held: best.held } : null
+}
+
+/** What the child wears on most of its pages, and therefore on the cover. */
+export function findWorn(directions: readonly Direction[]): Direction['actors'][number]['wears'] {
+  const children = directions.flatMap(({ actors }) => actors.filter(({ who }) => who === 'child'))
+  const worn = children.flatMap(({ wears }) => wears ?? [])
+  return WEARS.find((one) => worn.filter((other) => other === one).length * 2 > children.length)
 }
