@@ -10,7 +10,8 @@ type Titled = { [Name in keyof Messages]: Messages[Name] extends { metaTitle: st
  * learns where somebody came from. Our own does: with `no-referrer` a form sent without scripts comes from nowhere
  * (`Origin: null`) and is refused.
  *
- * @param isFound whether there is what the address asks for: the window's title says so too
+ * @param isFound whether there is what the address asks for: the window's title says so too, and where that can't be
+ *   read, it says what the page says then
  */
 export const noindexMetadata =
   <Props extends { params: Promise<{ locale: string }> }>(
@@ -20,10 +21,12 @@ export const noindexMetadata =
   async (props: Props): Promise<Metadata> => {
     const { locale } = await props.params
     if (!isLocale(locale)) return {}
-    const [t, none] = [
+    const [t, none, failure] = [
       await getTranslations({ locale, namespace }),
       await getTranslations({ locale, namespace: 'notFound' }),
+      await getTranslations({ locale, namespace: 'failure' }),
     ]
-    const title = !isFound || (await isFound(props)) ? t('metaTitle') : none('title')
+    const found = isFound ? await isFound(props).catch(() => null) : true
+    const title = found === null ? failure('title') : found ? t('metaTitle') : none('title')
     return { title, robots: { index: false }, referrer: 'same-origin' }
   }

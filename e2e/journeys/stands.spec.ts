@@ -96,7 +96,7 @@ test('while the database is away, pages that need it say so with 503; the others
     [`/de/story/${SAMPLE}/read`, 'das stand nicht in der Geschichte'],
     ['/payment-success?payment_intent=pi_123', 'Your payment is safe'],
     ['/my-stories', 'Well, that wasn’t in the story'],
-    ['/fr/my-stories', ''],
+    ['/fr/my-stories', 'n’était pas dans l’histoire'],
     ['/access/a-token', 'Well, that wasn’t in the story'],
     ['/gift-card/a-token', 'Well, that wasn’t in the story'],
     ['/collaboration-playground/a-room', 'Well, that wasn’t in the story'],
@@ -110,6 +110,9 @@ test('while the database is away, pages that need it say so with 503; the others
     const html = body.toString()
     expect([address, status, headers['retry-after']]).toEqual([address, 503, '10'])
     expect([address, html.includes(words)]).toEqual([address, true])
+    const [, title = ''] = /<title>([^<]*)/.exec(html) ?? []
+    const expected = /^\/(de|fr)\//.test(address) ? words : 'Well, that wasn’t in the story'
+    expect([address, title.includes(expected)]).toEqual([address, true])
     expect([address, html.includes('href=""')]).toEqual([address, true])
   }
   const call = await shop.send(`/api/stories/${SAMPLE}`)

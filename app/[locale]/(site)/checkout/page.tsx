@@ -1,5 +1,6 @@
 import { setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { canRead } from '@/app/can-read'
 import { noindexMetadata } from '@/app/noindex-metadata'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import { redirect } from '@/lib/i18n/navigation'
@@ -18,7 +19,7 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export const generateMetadata = noindexMetadata('checkout')
+export const generateMetadata = noindexMetadata('checkout', async () => publishableKey() === null || (await canRead()))
 
 /** A client secret starts with the payment's id. */
 const SECRET = /^(pi_\w{1,80})_secret_\w{1,80}$/

@@ -1,6 +1,7 @@
-import type { Metadata } from 'next'
-import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { canRead } from '@/app/can-read'
+import { noindexMetadata } from '@/app/noindex-metadata'
 import { SequelMissing } from '@/components/sequel/sequel-missing'
 import { SequelScreen } from '@/components/sequel/sequel-screen'
 import { readViewer } from '@/lib/http/viewer'
@@ -14,12 +15,10 @@ interface Props {
   searchParams: Promise<{ previousStoryId?: string | string[] }>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params
-  if (!isLocale(locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'sequel' })
-  return { title: t('metaTitle'), robots: { index: false } }
-}
+export const generateMetadata = noindexMetadata(
+  'sequel',
+  async ({ searchParams }: Props) => typeof (await searchParams).previousStoryId !== 'string' || (await canRead()),
+)
 
 /** The names in the URL are only for people who read it; who is in the sequel is decided by the previous book. */
 export default async function CreateSequelPage({ params, searchParams }: Props) {

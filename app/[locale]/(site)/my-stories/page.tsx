@@ -1,7 +1,8 @@
-import type { Metadata } from 'next'
-import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { Suspense } from 'react'
+import { canRead } from '@/app/can-read'
+import { noindexMetadata } from '@/app/noindex-metadata'
 import { shownOrders } from '@/app/papers/shown-orders'
 import { MyStories } from '@/components/my-stories/my-stories'
 import { MyStoriesLoading } from '@/components/my-stories/my-stories-loading'
@@ -9,7 +10,6 @@ import { readViewer } from '@/lib/http/viewer'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { paths } from '@/lib/paths'
 import { db } from '@/lib/platform/db/client'
-import { pingDatabase } from '@/lib/platform/db/ping'
 import { listPaidOrders } from '@/lib/server/invoices/list-paid-orders'
 import { listSeries } from '@/lib/server/my-stories/list-series'
 import { withFailedPage } from '../../with-error-page'
@@ -20,12 +20,7 @@ interface Props {
   searchParams: Promise<{ page?: string | string[]; hidden?: string | string[] }>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params
-  if (!isLocale(locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'myStories' })
-  return { title: t('metaTitle'), robots: { index: false } }
-}
+export const generateMetadata = noindexMetadata('myStories', canRead)
 
 export default async function MyStoriesPage({ params, searchParams }: Props) {
   const [{ locale }, search] = await Promise.all([params, searchParams])
@@ -35,7 +30,7 @@ export default async function MyStoriesPage({ params, searchParams }: Props) {
   // The loading text is here, below the locale: a loading.tsx would render before the locale is known, in English.
   return withFailedPage({ locale, route: paths.myStories }, async () => {
     // What is streamed below comes too late for a status of its own.
-    await pingDatabase(db())
+    await canRead()
     return (
       <Suspense fallback={<MyStoriesLoading />}>
         <MyStoriesList {...query} locale={locale} />

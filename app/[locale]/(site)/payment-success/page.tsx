@@ -33,11 +33,11 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const metadata = await noindexMetadata('paymentSuccess')({ params })
   const { locale } = await params
   const { payment_intent: paymentId } = await searchParams
-  // The page says that it can't be read.
-  const payment = await loadPayment(paymentId).catch(() => null)
+  const payment = await loadPayment(paymentId).catch(() => 'unreadable' as const)
   if (payment === null || !isLocale(locale)) return metadata
-  const t = await getTranslations({ locale, namespace: 'paymentSuccess' })
-  return { ...metadata, title: t(paymentTitle(payment.state)) }
+  const t = await getTranslations({ locale })
+  const title = payment === 'unreadable' ? t('failure.title') : t(`paymentSuccess.${paymentTitle(payment.state)}`)
+  return { ...metadata, title }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { canRead } from '@/app/can-read'
 import { noindexMetadata } from '@/app/noindex-metadata'
 import { AccessScreen } from '@/components/checkout/access-screen'
 import { isLocale } from '@/lib/i18n/locales'
@@ -13,7 +14,7 @@ interface Props {
   params: Promise<{ locale: string; token: string }>
 }
 
-export const generateMetadata = noindexMetadata('access')
+export const generateMetadata = noindexMetadata('access', canRead)
 
 export default async function AccessPage({ params }: Props) {
   const { locale, token } = await params

@@ -24,8 +24,7 @@ const loadCard = cache(async (token: string) =>
   readGiftCard(db(), { token, viewer: await readViewer(), now: new Date() }),
 )
 
-/** A card that can't be read now may be there. */
-const isFound = async ({ params }: Props) => (await loadCard((await params).token).catch(() => undefined)) !== null
+const isFound = async ({ params }: Props) => (await loadCard((await params).token)) !== null
 export const generateMetadata = noindexMetadata('giftCard', isFound)
 
 export default async function GiftCardPage({ params }: Props) {
