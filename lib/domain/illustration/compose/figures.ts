@@ -150,7 +150,7 @@ const ON_SHEET: ReadonlySet<Verb> = new Set<Verb>(['write', 'read', 'tear'])
 
 /** What the rig needs to know of an act: its thing, read once, mirrored back if its figure will be mirrored. */
 const specifyAct = (
-  { verb, thing, touch, lookAt }: RoleAct,
+  { verb, thing, into, touch, lookAt }: RoleAct,
   flip: boolean,
   direction: Direction,
   indoor: boolean,
@@ -174,6 +174,11 @@ const specifyAct = (
   crayon: direction.props.find(({ prop }) => prop === 'crayon')?.text,
   ...(touch ? { touch } : {}),
   ...(lookAt ? { lookAt } : {}),
+  ...(into
+    ? {
+        into: readThing(into, withTime(into, direction.props.find(({ prop }) => prop === into)?.text, direction), flip),
+      }
+    : {}),
 })
 
 /** How far down a small thing is held, as a share of its height. */
