@@ -223,7 +223,19 @@ const notes = (input: EffectInput): EffectLayers => ({
     input.unit,
   ),
 })
+/** From the neck to both sides of what is carried by it, so that both hands are free. */
+function drawStrap(input: EffectInput): Node[] {
+  const { neck, unit } = input
+  const [left, right] = ([-1, 1] as const).map((side): Point => {
+    const { box } = input.thing
+    const [x, y] = input.onThing([box.x + box.width * (side < 0 ? 0.16 : 0.8), box.y + box.height * 0.42])
+    return [(x - neck[0]) / unit, (y - neck[1]) / unit]
+  })
+  if (!left || !right) return []
+  return put(stroke(`M-3 -1L${left[0]} ${left[1]}M4 0L${right[0]} ${right[1]}`, '#8a5a38', 2.2), neck, unit)
+}
 const beats = (input: EffectInput): EffectLayers => ({
+  ...(input.thing.word === 'drum' ? { over: drawStrap(input) } : {}),
   front: put(
     stroke('M-9 -6L-13 -10M-4 -9L-5 -14M4 -9L5 -14M9 -6L13 -10', PALE, 1.5, 0.95),
     anchor(input, input.thing.word === 'drum' ? 'top' : 'centre'),
