@@ -17,7 +17,7 @@ const EDGE = 12
 
 export function placeFarOff(pageProp: PageProp, x: number, horizonY: number, lightSide: -1 | 1): PlacedProp {
   const size = FAR_OFF.height / pageProp.box.height
-  const { x: left, width } = scaleBox(pageProp.box, size * flipOf(pageProp.drawing, lightSide), size)
+  const { x: left, width } = scaleBox(pageProp.box, size * flipOf(pageProp, lightSide), size)
   return placeProp(pageProp, size, lightSide, {
     x: clamp(x, EDGE - left, PAGE - EDGE - left - width),
     y: horizonY + FAR_OFF.below,

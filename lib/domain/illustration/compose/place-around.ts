@@ -121,11 +121,11 @@ function placeBehindAll(
       ? (over.left + over.right) / 2
       : wholeOnPage(
           besideCast(pageProp.wantedX, figures),
-          scaleBox(pageProp.box, size * flipOf(pageProp.drawing, lightSide), size),
+          scaleBox(pageProp.box, size * flipOf(pageProp, lightSide), size),
         )
     return keepStoryPartVisible(
       placeProp(pageProp, size, lightSide, { x, y, row: -2, lift: 0 }),
-      size * flipOf(pageProp.drawing, lightSide),
+      size * flipOf(pageProp, lightSide),
       figures,
       before,
       indoor ? Math.min(floor, y) : Math.min(y, Math.max(freeFrom, horizonY + (nearY - horizonY) * FIELD_START)),
