@@ -34,7 +34,7 @@ slots: place, home
 slots: event
 
 # 5
-@ forest morning medium | child: crouch delighted looks lyrebird holds phone | friend: crouch curious looks lyrebird | Bo: look-up curious looks lyrebird | props: lyrebird at right, log at left | event
+@ forest morning medium | child: crouch delighted looks lyrebird holds phone at centre | friend: crouch curious looks lyrebird at left | Bo: look-up curious looks lyrebird | props: lyrebird at right, log at left | event
 ^ child set
 slots: place
 
@@ -99,7 +99,7 @@ slots: place
 ^ child third
 
 # 15
-@ forest dusk close | child: look-up curious looks lyrebird | Bo: look-up curious looks lyrebird | props: lyrebird at right
+@ forest dusk knee | child: look-up curious looks lyrebird at left | Bo: look-up curious looks lyrebird at centre | props: lyrebird at right
 > hinge
 
 # 16
@@ -108,12 +108,12 @@ slots: place
 slots: deed
 
 # 17
-@ forest dusk wide | child: sit calm looks lyrebird | all: sit calm looks lyrebird | props: lyrebird at far, phone at left | event
+@ forest dusk whole | child: sit calm looks lyrebird | all: sit calm looks lyrebird | props: lyrebird at far, phone at left | event
 * seat
 slots: event, series
 
 # 18
-@ forest night whole | child: sit delighted looks lyrebird | all: sit delighted looks lyrebird | props: lyrebird "dances" at right
+@ forest night whole | child: sit delighted looks lyrebird at centre | Bo: sit delighted looks lyrebird at right | all: sit delighted looks lyrebird | props: lyrebird "dances" at left
 > dance ?
 * seat
 slots: place, series
@@ -357,7 +357,7 @@ seat: stand delighted
 film: stand proud
 take: stand happy
 low: stand sad looks Kim
-seat: stand delighted
+seat: stand delighted looks lyrebird
 
 ## lizard
 film: lie calm
