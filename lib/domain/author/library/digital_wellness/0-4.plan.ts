@@ -10,7 +10,7 @@ surprise: picture | 9 window
 surprise: word
 
 # 1
-@ bedroom dusk medium | child: point proud looks lamp | all: sit calm looks Kim | props: lamp, bed
+@ bedroom dusk medium | child: point proud looks lamp | all: sit calm looks Kim | props: lamp "lit", bed
 
 # 2
 @ hallway dusk wide | child: reach happy | Bo: look-up curious looks Kim | props: door, boots

@@ -74,7 +74,7 @@ slots: series
 slots: place, event
 
 # 10
-@ garden golden wide | child: stand worried looks Bo | Bo: stand proud looks jar | props: jar, leaf
+@ garden golden knee | child: stand worried looks Bo | Bo: stand proud looks jar | props: jar, leaf
 > go
 ^ pet second
 

@@ -18,7 +18,7 @@ surprise: puzzle
 slots: place, event
 
 # 2
-@ [train-journey: train | living-room] noon whole | child: stand proud looks elder | elder: sit calm does hand-over:jar looks child at centre | Bo: sit curious looks jar | props: chair, pillow, jar
+@ [train-journey: train | living-room] noon knee | child: stand proud looks elder | elder: sit calm does hand-over:jar looks child at centre | Bo: sit curious looks jar | props: chair, pillow, jar
 
 # 3
 @ [train-journey: train | kitchen] noon knee | child: stand happy holds spoon | all: look-up curious looks Kim | props: table, bowl, bag, jar, spoon
