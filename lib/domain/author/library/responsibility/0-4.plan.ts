@@ -128,7 +128,7 @@ slots: place, event
 slots: place, event
 
 # 20 a
-@ kitchen morning close | child: kneel happy looks two-leaves | Bo: sit happy looks Kim | all: sit happy looks Kim | props: two-leaves, bucket
+@ kitchen morning close | child: kneel happy does touch:two-leaves | Bo: sit happy looks Kim | all: sit happy looks Kim | props: two-leaves
 > last ?
 * joy
 * joy
