@@ -43,7 +43,7 @@ slots: place
 slots: place
 
 # 6
-@ shed dusk [snow-day: snow | rain] close | child: shrug worried looks friend | friend: stand curious looks child | Bo: sit calm looks bag | props: bag, letter, lamp
+@ shed dusk [snow-day: snow | rain] knee | child: shrug worried looks friend | friend: stand curious looks child | Bo: sit calm looks bag | props: bag, letter, lamp
 ^ pet second
 
 # 7
