@@ -177,11 +177,13 @@ export function drawComposed(
 const OVERLAP = 10
 /**
  * Where the story's own things are on a room's wall: nothing else hangs there. In a near picture, what is far off stays
- * where it is seen best, and no tree is there.
+ * where it is seen best, and no tree is there; nor is one where it would be hidden wherever it may be.
  */
 const toldBehind = ({ props, essential }: PageLayout, indoor: boolean): Box[] =>
   props
-    .filter(({ drawing, row }) => (indoor ? drawing.inWall : row === -2 && drawing.farOff && essential))
+    .filter(({ drawing, row, isHidden }) =>
+      indoor ? drawing.inWall : row === -2 && drawing.farOff && (essential ?? isHidden),
+    )
     .map(({ box, x, y }) => ({
       x: x + box.x + OVERLAP,
       y: y + box.y + OVERLAP,

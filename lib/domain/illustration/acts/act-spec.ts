@@ -6,6 +6,8 @@ import type { ActThing } from './act-thing'
 export interface ActSpec {
   verb: Verb
   thing?: ActThing | undefined
+  /** What is poured into: it stands under the lip of what is tilted. */
+  into?: ActThing | undefined
   /**
    * Points to touch, in the figure's own centimetres (feet at the origin, facing right), when the other is no thing.
    */

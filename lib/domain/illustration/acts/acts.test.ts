@@ -7,6 +7,8 @@ import { FEELINGS, PROPS, VERBS } from '../direction'
 import { ENGINE_VERSION } from '../engine-version'
 import { illustrate } from '../illustrate'
 import { findFlaws } from '../check/flaws'
+import { findMarked } from '../check/marks'
+import { crossesOwnFace } from '../compose/close-held'
 import { MOBILITY, PROSTHESES } from '../look'
 import { bounds } from '../print/node-tree'
 import { toSvg } from '../print/svg'
@@ -204,4 +206,74 @@ test('a torch under a hamster is seen before it, and a sheet lies under its paws
     )
   expect(lieOn('torch').front).not.toHaveLength(0)
   expect(lieOn('note').front).toHaveLength(0)
+})
+
+test('both hands of a baby reach what is long, or the one that does not is left out', () => {
+  for (const mobility of MOBILITY) {
+    const baby: Member = { kind: 'child', who: 'child', age: '0-2', look: lookOf('a', { mobility }) }
+    for (const verb of VERBS) {
+      const { acting } = drawActing(baby, { verb, thing: 'rod' }, 'happy', 1)
+      expect([verb, acting?.contacts.length]).not.toEqual([verb, 0])
+      for (const { by, at, anchor } of acting?.contacts ?? [])
+        expect([verb, by, distance(at, anchor) < NEAR_ENOUGH]).toEqual([verb, by, true])
+    }
+  }
+})
+
+test('what is held up or eaten covers no mouth and no eyes', () => {
+  for (const age of ['3-4', '5-6', '7-8', '11-12'] as const) {
+    const someone: Member = { kind: 'child', who: 'child', age, look: lookOf('a', { mobility: 'none' }) }
+    for (const [verb, thing] of [
+      ['hold-up', 'broom'],
+      ['hold-up', 'umbrella'],
+      // The youngest are no taller than a broom.
+      ...(age === '3-4' ? [] : [['hug', 'broom'] as const]),
+    ] as const) {
+      const figure = drawActing(someone, { verb, thing }, 'happy', 1)
+      expect([age, verb, thing, crossesOwnFace(figure)]).toEqual([age, verb, thing, false])
+    }
+    const { acting, face } = poseFigure(
+      {
+        actor: { who: 'child', pose: 'stand', feeling: 'happy' },
+        member: someone,
+        wantedX: 0.5,
+        facing: 1,
+        gaze: [0.5, 0],
+        act: { verb: 'eat', thing: 'bread' },
+      },
+      { ...page, props: [{ prop: 'bread', text: 'toast' }] },
+      { indoor: true, swims: false },
+      -1,
+      'acts',
+      1,
+    )
+    expect(acting?.thing?.y).toBeGreaterThan(face.centre[1])
+  }
+})
+
+test('what is poured into stands under the lip, and is drawn with whoever pours', () => {
+  const someone: Member = { kind: 'child', who: 'child', age: '5-6', look: lookOf('a', { mobility: 'none' }) }
+  const direction: Direction = {
+    ...page,
+    actors: [
+      {
+        who: 'child',
+        pose: 'stand',
+        feeling: 'happy',
+        looksAt: 'sprout',
+        act: { verb: 'pour', thing: 'bucket' },
+      },
+    ],
+    props: [{ prop: 'sprout' }],
+  }
+  const { scene } = illustrate(
+    { cast: [someone], seed: 'p', engineVersion: ENGINE_VERSION },
+    { direction, pageNumber: 3 },
+  )
+  const [sprout, ...more] = findMarked(scene.nodes, ({ thing }) => thing === 'sprout')
+  const [bucket] = findMarked(scene.nodes, ({ thing }) => thing === 'bucket')
+  expect(more).toHaveLength(0)
+  if (!sprout || !bucket) throw new Error('not drawn')
+  const [under, over] = [bounds([sprout]), bounds([bucket])]
+  expect(under.y + under.height).toBeGreaterThan(over.y + over.height)
 })

@@ -25,6 +25,7 @@ const OWN: Partial<Record<Prop, Partial<Anchors>>> = {
   lantern: { handle: [0, -33], centre: [0, -15], left: [-9, -15], right: [9, -15] },
   umbrella: { handle: [0, -3] },
   broom: { handle: [0, -78], brace: [0, -52] },
+  waders: { 'top-left': [-14, -90] },
   rod: { handle: [-40, -8], brace: [-28, -20] },
   spade: { handle: [0, -34], brace: [0, -22] },
   cake: { rim: [-24, -31] },

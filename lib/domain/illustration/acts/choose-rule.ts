@@ -73,7 +73,7 @@ function ruleFor({ verb, thing, touch }: ActSpec, tall: number, seated: boolean)
   if (own === 'dig' && inHand && -thing.box.y > FLAT_BELOW && !special)
     return { ...rule, effect: undefined, near: { at: 'top-left', shape: 'open' }, far: { at: 'top', shape: 'open' } }
   if (rule.place?.at === 'ground' && -thing.box.y < FLAT_BELOW && !special?.place) return flat(rule, seated)
-  if (own === 'eat' && !special?.place && thing.box.height > SMALL_BELOW)
+  if (own === 'eat' && !special?.place && thing.box.height > A_BITE)
     return { ...rule, place: { anchor: 'rim', at: 'mouth', by: [-0.06, 0.05], angle: -6 } }
   return Math.max(thing.box.width, thing.box.height) < SMALL_BELOW && rule.place?.at !== 'ground'
     ? withTips(rule)
@@ -88,7 +88,7 @@ const ON_A_STICK: ReadonlySet<Prop> = new Set<Prop>(['umbrella', 'balloon', 'kit
  * since the near arm would cross the face.
  */
 function raised(rule: Rule, { word, box }: ActThing, tall: number): Rule {
-  if (ON_A_STICK.has(word)) return rule
+  if (ON_A_STICK.has(word)) return { ...rule, near: RESTING, far: { at: 'base', shape: 'fist', aim: -70 } }
   if (box.width < tall * WIDE_FROM) return { ...rule, near: RESTING }
   return {
     ...rule,
@@ -129,6 +129,8 @@ function flat(rule: Rule, seated: boolean): Rule {
 
 /** Smaller things would vanish in a hand. */
 const SMALL_BELOW = 24
+/** What is higher (centimetres) hangs below the mouth by its corner: beside it, it would hide half of the face. */
+const A_BITE = 14
 const withTips = (rule: Rule): Rule => {
   const tips = (hand: HandRule | undefined): HandRule | undefined =>
     hand?.at && !hand.tool && !hand.inside && hand.shape !== 'point'

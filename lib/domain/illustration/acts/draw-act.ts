@@ -15,7 +15,8 @@ import { bounds } from '../print/node-tree'
 import type { Acting, Box, Matrix, Node, Point } from '../scene'
 import { flattenMarks } from '../stage/marks'
 import type { ActSpec } from './act-spec'
-import { drawEffect, type EffectLayers } from './effects'
+import type { EffectLayers } from './effect-input'
+import { drawEffect } from './effects'
 import { TOOLS } from './tools'
 import type { HandRule } from './act-rules'
 import { onPainted, touchPointOf, type FacePoints, type SolvedAct } from './solve-act'
@@ -66,7 +67,7 @@ function armWithTool(
 /** @param unit rig units a centimetre */
 export function drawActed(
   solved: SolvedAct,
-  { thing, crayon }: ActSpec,
+  { thing, into, crayon }: ActSpec,
   armA: Arm,
   armB: Arm,
   unit: number,
@@ -82,6 +83,7 @@ export function drawActed(
     ? drawEffect(rule.effect, {
         crayon,
         thing,
+        into,
         near: point('near'),
         far: point('far'),
         mouth: face.mouth,

@@ -1,13 +1,15 @@
 // What an act leaves in the picture besides the thing: a torn edge, a stream, crumbs, sound. Drawn in centimetres.
 import { shade } from '../kit/colour'
 import { group } from '../kit/shape'
-import { compose, mul, rotate, scale, sub, translate } from '../kit/vector'
+import { compose, mul, rotate, sub, translate } from '../kit/vector'
 import type { Colour, Node, Point } from '../scene'
-import { dab, fill, flattenMarks, oval, smoothPath, stroke, type Marks } from '../stage/marks'
+import { dab, fill, oval, smoothPath, stroke } from '../stage/marks'
 import { crayonColourOf } from '../things/crayon'
 import { HUES } from '../things/prop-drawing'
 import { drawRopeEnd } from '../things/rope'
-import type { ActThing, Anchors } from './act-thing'
+import type { Anchors } from './act-thing'
+import { put, type EffectInput, type EffectLayers } from './effect-input'
+import { drawStream } from './pouring'
 
 export type EffectName =
   | 'tear'
@@ -32,41 +34,9 @@ export type EffectName =
   | 'arc-from'
   | 'arc-to'
 
-interface EffectInput {
-  /** The colour of the crayon in the hand, as a word. */
-  crayon: string | undefined
-  thing: ActThing
-  /** Points in rig units. */
-  near: Point | undefined
-  far: Point | undefined
-  mouth: Point
-  neck: Point
-  hip: Point
-  /** A point of the thing, in rig units. */
-  onThing: (p: Point) => Point
-  /** Rig units a centimetre. */
-  unit: number
-  /** Turn of the thing in degrees. */
-  angle: number
-}
-export interface EffectLayers {
-  behind?: Node[]
-  /** Before the thing, and over it. */
-  under?: Node[]
-  over?: Node[]
-  /** Over the arms. */
-  front?: Node[]
-  /** The thing itself, changed, in its own centimetres. */
-  thing?: Node[]
-}
-
 const LINE: Colour = '#5b4a3f'
 const PALE: Colour = '#fffaf0'
 
-/** Marks in centimetres with their origin at a point of the rig. */
-const put = (marks: Marks, at: Point, unit: number, degrees = 0): Node[] => [
-  group(flattenMarks(marks), { transform: compose(translate(at[0], at[1]), rotate(degrees), scale(unit)) }),
-]
 const centreOf = ({ onThing, thing }: EffectInput): Point => onThing(thing.anchors.centre)
 const anchor = (input: EffectInput, name: keyof Anchors): Point => input.onThing(input.thing.anchors[name])
 
@@ -87,30 +57,6 @@ function tear({ thing }: EffectInput): EffectLayers {
       ),
     })
   return { thing: [half(x - 3, -15), half(x + width + 3, 15)] }
-}
-
-/** Runs from the lip of a tilted vessel to the ground. */
-function stream(input: EffectInput): EffectLayers {
-  const lip = anchor(input, 'top-right')
-  const { unit } = input
-  const fall = Math.max(6, -lip[1] / unit - 1)
-  const colour = input.thing.word.includes('paint')
-    ? '#3f7bab'
-    : input.thing.word.includes('jam')
-      ? '#b3202f'
-      : '#9fd0e6'
-  return {
-    under: put(
-      [
-        fill(`M-2 -1Q5 1 ${6} ${fall * 0.4}L${7} ${fall}L${2.4} ${fall}L${2.6} ${fall * 0.4}Q1 3 -3 2Z`, colour, 0.92),
-        stroke(`M3 ${fall * 0.2}L4.4 ${fall * 0.85}`, PALE, 0.8, 0.8),
-        fill(oval(5, fall, 11, 2.4), colour, 0.85),
-        fill(oval(-7, fall - 5, 1.1, 1.6) + oval(15, fall - 7, 1.2, 1.7) + oval(11, fall - 11, 0.8, 1.2), colour),
-      ],
-      lip,
-      unit,
-    ),
-  }
 }
 
 const crumbs = ({ mouth, unit }: EffectInput): EffectLayers => ({
@@ -277,7 +223,19 @@ const notes = (input: EffectInput): EffectLayers => ({
     input.unit,
   ),
 })
+/** From the neck to both sides of what is carried by it, so that both hands are free. */
+function drawStrap(input: EffectInput): Node[] {
+  const { neck, unit } = input
+  const [left, right] = ([-1, 1] as const).map((side): Point => {
+    const { box } = input.thing
+    const [x, y] = input.onThing([box.x + box.width * (side < 0 ? 0.16 : 0.8), box.y + box.height * 0.42])
+    return [(x - neck[0]) / unit, (y - neck[1]) / unit]
+  })
+  if (!left || !right) return []
+  return put(stroke(`M-3 -1L${left[0]} ${left[1]}M4 0L${right[0]} ${right[1]}`, '#8a5a38', 2.2), neck, unit)
+}
 const beats = (input: EffectInput): EffectLayers => ({
+  ...(input.thing.word === 'drum' ? { over: drawStrap(input) } : {}),
   front: put(
     stroke('M-9 -6L-13 -10M-4 -9L-5 -14M4 -9L5 -14M9 -6L13 -10', PALE, 1.5, 0.95),
     anchor(input, input.thing.word === 'drum' ? 'top' : 'centre'),
@@ -381,7 +339,7 @@ const arcTo = (input: EffectInput): EffectLayers => {
 
 const EFFECTS: Record<EffectName, (input: EffectInput) => EffectLayers> = {
   tear,
-  stream,
+  stream: drawStream,
   crumbs,
   scrawl,
   dab: paintDab,

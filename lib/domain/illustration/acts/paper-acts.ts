@@ -29,7 +29,7 @@ export const PAPER_ACTS = {
       pose: 'stand',
       lean: 4,
       head: [6, 0.3],
-      place: { anchor: 'centre', at: 'face', by: [0.98, 0.42], angle: -10 },
+      place: { anchor: 'centre', at: 'face', by: [1.1, 0.5], angle: -10 },
       near: { at: 'low-left', shape: 'grip', aim: -60 },
       far: { at: 'low-right', shape: 'grip', aim: -60 },
     },

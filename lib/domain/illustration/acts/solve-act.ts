@@ -64,6 +64,8 @@ const BENT_DOWN = 0.96
 const MAX_LEAN = 58
 const LEAN_STEP = 6
 const EDGE_CM = 14
+/** Times that a thing comes nearer to one hand or the other. */
+const COMES_NEARER = 6
 /** Distance from the shoulder, in upper arms, at which an arm cannot fold. */
 const CRAMPED = 0.34
 
@@ -295,19 +297,18 @@ export function solveAct(
         : add(bodyPoint(hand.body ?? 'chest', ctx, bones, face), mul(hand.by ?? [0, 0], HEAD))
       if (hand.tool) targets[side] = add(targets[side] ?? [0, 0], mul(TOOLS[hand.tool].grip, unit))
     }
-    // What no arm reaches comes nearer as a whole.
-    const short = sides.map((side): Point => {
+    // What no arm reaches comes nearer as a whole, to the hand that is farthest from it: then perhaps to the other one.
+    const shortOf = (side: 'near' | 'far'): Point => {
       const hand = rule[side]
       if (!hand || hand.body || !toRig) return [0, 0]
       const { shoulder, most } = reachOf(side, STRAIGHT)
-      const tool: Point = hand.tool ? mul(TOOLS[hand.tool].grip, unit) : [0, 0]
-      const near = hand.tool ? (targets[side] ?? shoulder) : onPainted(thing, toRig, shoulder)
-      const gap = sub(shoulder, add(near, hand.tool ? [0, 0] : tool))
+      const gap = sub(shoulder, hand.tool ? (targets[side] ?? shoulder) : onPainted(thing, toRig, shoulder))
       const over = length(gap) - most * 0.97
       return over > 0 ? mul(normalise(gap), over) : [0, 0]
-    })
-    const shift = short.reduce((a, b) => (length(b) > length(a) ? b : a), [0, 0])
-    if (length(shift) > 0) {
+    }
+    for (let round = 0; round < COMES_NEARER; round++) {
+      const shift = sides.map(shortOf).reduce((a, b) => (length(b) > length(a) ? b : a), [0, 0])
+      if (length(shift) === 0) break
       // Low things that no bent back reaches are lifted a little.
       toRig = compose(translate(shift[0], shift[1]), toRig)
       for (const side of sides) {
@@ -325,6 +326,7 @@ export function solveAct(
   }
   const arms: Pick<Posture, 'armA' | 'armB'> = { armA: posture.armA, armB: posture.armB }
   const contacts: Contact[] = []
+  let hands = rule
   for (const side of sides) {
     const [hand, target] = [rule[side], targets[side]]
     if (!hand || !target) continue
@@ -335,6 +337,11 @@ export function solveAct(
         : length(sub(target, reach.shoulder)) <= reach.most
           ? target
           : add(reach.shoulder, mul(normalise(sub(target, reach.shoulder)), reach.most))
+    // What is too large for two short arms is held with the one that reaches it.
+    if (length(sub(anchor, reach.shoulder)) > reach.most + unit && contacts.length > 0) {
+      hands = { ...hands, [side]: undefined }
+      continue
+    }
     arms[side === 'near' ? 'armA' : 'armB'] = aimArm(ctx, reach.shoulder, anchor, hand)
     if (hand.body !== 'lap') contacts.push({ by: side, anchor })
   }
@@ -351,7 +358,7 @@ export function solveAct(
       : (nearest ?? add(face.eyes, [HEAD, 0]))
   const way = normalise(sub(gazeAt, face.eyes))
   return {
-    rule,
+    rule: hands,
     posture,
     bones,
     contacts,

@@ -134,11 +134,36 @@ export const WITH_THING: Partial<Record<Verb, Partial<Record<Prop, Partial<HeldA
   'hold-up': {
     sock: { ...ON_HAND, place: { anchor: 'centre', at: 'chest', by: [0.86, -0.04], angle: -72 } },
     glove: ON_HAND,
+    // Bristles up, both hands on its handle before the body: a sleeve at the handle's height would hide the face.
+    broom: {
+      lean: -4,
+      place: { anchor: 'brace', at: 'chest', by: [0.86, -0.12], angle: 188 },
+      near: { at: 'handle', shape: 'fist', aim: -10 },
+      far: { at: 'brace', shape: 'fist', aim: -30 },
+      effect: undefined,
+    },
   },
   touch: {
     handprint: { near: { at: 'centre', shape: 'open', aim: -30 }, lean: 10 },
     // At its hole.
     'holed-fence': { pose: 'crouch', lean: 14, near: { at: 'handle', shape: 'flat' } },
+  },
+  // By a brace, so low that they hide no face.
+  point: {
+    waders: {
+      place: { anchor: 'top', at: 'chest', by: [0.95, 0.16] },
+      near: { at: 'centre', shape: 'point', aim: 20 },
+      far: { at: 'top-left', shape: 'fist', aim: 0 },
+    },
+  },
+  hug: {
+    // It stands before its actor and leans away, or its handle would be before the face.
+    broom: {
+      lean: 4,
+      place: { anchor: 'base', at: 'ground', by: [1.05, 0], angle: 8 },
+      near: { at: 'handle', shape: 'fist', aim: 0 },
+      far: { at: 'handle', shape: 'fist', aim: -20 },
+    },
   },
   'shout-into': {
     microphone: {

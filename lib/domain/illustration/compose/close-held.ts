@@ -122,8 +122,10 @@ export function heldBy(role: Role, figure: Figure, cast: PreparedCast, framing: 
   const word = role.act?.thing
   const drawing = word && PROP_DRAWINGS[word](cast.texts.get(word))
   const acting = actedOn(figure, framing, { word, drawing, isHalf })
+  const into = role.act?.into
+  const filled = into ? findMarked(figure.nodes, ({ thing: drawn }) => drawn === into) : []
   const solid = [...pets, ...acting.solid]
-  const keep = [...pets, ...chair, ...acting.keep]
+  const keep = [...pets, ...chair, ...acting.keep, ...(filled.length ? allOf(bounds(filled)) : [])]
   if (!role.holding) return { solid, keep }
   const thing = PROP_DRAWINGS[role.holding](cast.texts.get(role.holding))
   const box = boxOfThing(figure, role.holding)

@@ -151,7 +151,7 @@ export function placeCloseProp(pageProp: PageProp, scene: CloseScene, isGlimpsed
   const largest = isDivisible ? LARGEST_PART : LARGEST
   const least = drawing.farOff ? 0 : leastScaleOf(pageProp, scene, isGlimpsed)
   const scales = drawing.farOff ? [FAR_OFF.height / (box.height * scene.unit)] : SCALES
-  const flip = flipOf(drawing, scene.lightSide)
+  const flip = flipOf(pageProp, scene.lightSide)
   const left = flip === 1 ? box.x : -box.x - box.width
   const mayUseLedge = !hangs && !drawing.farOff && !scene.taken.some((other) => isHiddenByLedge(other, scene))
   const step = isDivisible ? STEP * 1.75 : STEP

@@ -27,6 +27,8 @@ const FACE_Y = [0.26, 0.36, 0.46, 0.56, 0.66, 0.74]
 const STEP_X = 36
 /** Page y below which feet are surely cut, and above which they are surely seen. */
 const CUT_FROM = 1014
+/** Page y below which no bird hovers. */
+const LOWEST_IN_AIR = 520
 /** Tallest pet that sits on a ledge, and tallest face there. */
 const ON_LEDGE = 420
 /** Height in centimetres up to which a pet is small beside any face. */
@@ -181,6 +183,8 @@ export function findSpot(role: Role, figure: Figure, body: Body, leader: Role, s
       const grounded = i === 0 && footY <= 985 && !standsInWall(footY, scene)
       if (!grounded && !ledge && !airborne && footY < CUT_FROM) continue
       const faceY = footY + centre[1] * size
+      // A bird in the air is beside heads, not at somebody's legs.
+      if (!grounded && !ledge && airborne && !scene.swims && faceY > LOWEST_IN_AIR) continue
       if (
         i > 0 &&
         !ledge &&

@@ -17,7 +17,7 @@ const EDGE = 12
 
 export function placeFarOff(pageProp: PageProp, x: number, horizonY: number, lightSide: -1 | 1): PlacedProp {
   const size = FAR_OFF.height / pageProp.box.height
-  const { x: left, width } = scaleBox(pageProp.box, size * flipOf(pageProp.drawing, lightSide), size)
+  const { x: left, width } = scaleBox(pageProp.box, size * flipOf(pageProp, lightSide), size)
   return placeProp(pageProp, size, lightSide, {
     x: clamp(x, EDGE - left, PAGE - EDGE - left - width),
     y: horizonY + FAR_OFF.below,
@@ -56,7 +56,7 @@ export function clearFarOff(layout: PageLayout, stage: Stage, mirrored: boolean,
   return {
     ...layout,
     props: layout.props.map((prop) =>
-      prop.drawing.farOff ? { ...prop, x: freeX(prop, taken, window, viewersOf(prop, layout)) } : prop,
+      prop.drawing.farOff ? moveFree(prop, taken, window, viewersOf(prop, layout)) : prop,
     ),
   }
 }
@@ -65,7 +65,11 @@ export function clearFarOff(layout: PageLayout, stage: Stage, mirrored: boolean,
 const viewersOf = ({ prop }: PlacedProp, { figures }: PageLayout): number[] =>
   figures.filter(({ role }) => role.actor.looksAt === prop).map(({ x, figure }) => x + figure.face.centre[0])
 
-function freeX({ x, y, box }: PlacedProp, taken: readonly Box[], window: Box, viewers: readonly number[]): number {
+/** Share of it behind trees and figures from which it cannot be told. */
+const HIDDEN_FROM = 0.3
+
+function moveFree(prop: PlacedProp, taken: readonly Box[], window: Box, viewers: readonly number[]): PlacedProp {
+  const { x, y, box } = prop
   const [left, right] = [window.x, window.x + window.width]
   const [from, to] = window.width > PAGE ? (x < FOLD ? [left, FOLD] : [FOLD, right]) : [left, right]
   const hidden = (at: number): number =>
@@ -84,5 +88,6 @@ function freeX({ x, y, box }: PlacedProp, taken: readonly Box[], window: Box, vi
       viewers.every((viewer) => (at - viewer) * (x - viewer) > 0),
   )
   const cost = (at: number): number => hidden(at) * 2 * PAGE + Math.abs(at - x)
-  return places.reduce((best, at) => (cost(at) < cost(best) ? at : best), x)
+  const best = places.reduce((least, at) => (cost(at) < cost(least) ? at : least), x)
+  return { ...prop, x: best, ...(hidden(best) > HIDDEN_FROM ? { isHidden: true as const } : {}) }
 }

@@ -4,7 +4,7 @@ import { HEIGHT_OF_BUILD } from '../child/builds'
 import { SMALL_IN_HAND } from '../child/adapt-posture'
 import { drawAdult, drawChild } from '../child/draw'
 import type { Member } from '../cast'
-import type { Direction, Verb } from '../direction'
+import type { Direction, Prop, Verb } from '../direction'
 import type { FigureSpec } from '../figure'
 import { group } from '../kit/shape'
 import { transformPoint, compose, scale, translate } from '../kit/vector'
@@ -124,11 +124,14 @@ export function poseFigure(
     ...(act ? { act: act.verb === 'touch' && role.holding === 'feather' ? { ...act, tool: role.holding } : act } : {}),
     ...(role.holding && !role.carriedBy && !act?.thing
       ? {
-          held: drawHeldProp(
-            role.holding,
-            flip,
-            withTime(role.holding, direction.props.find(({ prop }) => prop === role.holding)?.text, direction),
-            member.kind === 'pet' ? heightOf(member) * MAX_IN_MOUTH : Infinity,
+          held: besideBody(
+            view,
+            drawHeldProp(
+              role.holding,
+              flip,
+              withTime(role.holding, direction.props.find(({ prop }) => prop === role.holding)?.text, direction),
+              member.kind === 'pet' ? heightOf(member) * MAX_IN_MOUTH : Infinity,
+            ),
           ),
         }
       : {}),
@@ -150,7 +153,7 @@ const ON_SHEET: ReadonlySet<Verb> = new Set<Verb>(['write', 'read', 'tear'])
 
 /** What the rig needs to know of an act: its thing, read once, mirrored back if its figure will be mirrored. */
 const specifyAct = (
-  { verb, thing, touch, lookAt }: RoleAct,
+  { verb, thing, into, touch, lookAt }: RoleAct,
   flip: boolean,
   direction: Direction,
   indoor: boolean,
@@ -171,16 +174,30 @@ const specifyAct = (
         ),
       }
     : {}),
+  ...(into
+    ? {
+        into: readThing(into, withTime(into, direction.props.find(({ prop }) => prop === into)?.text, direction), flip),
+      }
+    : {}),
   crayon: direction.props.find(({ prop }) => prop === 'crayon')?.text,
   ...(touch ? { touch } : {}),
   ...(lookAt ? { lookAt } : {}),
 })
+
+/** Held by their stick in one hand, however wide they are above it. */
+const BY_ITS_STICK: ReadonlySet<Prop> = new Set<Prop>(['ladle'])
 
 /** How far down a small thing is held, as a share of its height. */
 const IN_FINGERS = 0.78
 
 /** Longest prop in a pet's mouth, in heights of the pet. Longer props are scaled down. */
 const MAX_IN_MOUTH = 0.85
+
+/** Seen from behind, what both hands hold before the body would be hidden by it: it hangs from one. */
+const besideBody = (
+  view: FigureSpec['view'],
+  held: NonNullable<FigureSpec['held']>,
+): NonNullable<FigureSpec['held']> => (view === 'back' ? { ...held, hand: 'near' } : held)
 
 /** What is as wide as it is long would hide the face of a small animal that has it in its mouth. */
 const [SLIM, ROUND_IN_MOUTH] = [0.7, 0.55]
@@ -217,7 +234,7 @@ function drawHeldProp(
         transform: compose(readable, translate(-x, -y)),
       }),
     ],
-    hand: around > TWO_HANDS_FROM || thing.width > 26 ? 'both' : 'near',
+    hand: BY_ITS_STICK.has(prop) ? 'far' : around > TWO_HANDS_FROM || thing.width > 26 ? 'both' : 'near',
   }
 }
 

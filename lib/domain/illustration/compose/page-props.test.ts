@@ -1,6 +1,7 @@
 import { makeCast, makeRoomPage } from '@/e2e/fixtures/pictures'
 import type { Prop, SetDirection } from '../direction'
 import { resolvePageProps } from './page-props'
+import { placeProp } from './place-prop'
 import { resolveRoles } from './roles'
 
 const kitchen = (props: Prop[]): SetDirection => makeRoomPage('kitchen', props)
@@ -40,4 +41,22 @@ test('a thing stands before the person who looks at it, whatever animal does too
   const roles = resolveRoles(cast, direction, [])
   const [hat] = resolvePageProps(roles, direction, [], { indoor: true, swims: false })
   expect(hat?.viewer?.member.who).toBe('child')
+})
+
+test('a bird looks at whoever looks at it, on whichever side the light is', () => {
+  for (const at of ['left', 'right'] as const) {
+    const direction: SetDirection = {
+      ...kitchen([]),
+      actors: [{ who: 'child', pose: 'stand', feeling: 'calm', looksAt: 'bird', at }],
+      props: [{ prop: 'bird', at: at === 'left' ? 'right' : 'left' }],
+    }
+    const roles = resolveRoles(makeCast(), direction, [])
+    const [bird] = resolvePageProps(roles, direction, [], { indoor: true, swims: false })
+    if (!bird) throw new Error('no bird')
+    const flips = ([-1, 1] as const).map((lightSide) => {
+      const [node] = placeProp(bird, 1, lightSide, { x: 0, y: 0, row: 0, lift: 0 }).nodes
+      return node && 'transform' in node ? node.transform?.[0] : undefined
+    })
+    expect(flips).toEqual(at === 'left' ? [-1, -1] : [1, 1])
+  }
 })

@@ -60,7 +60,9 @@ export function resolvePageProps(
   ownProps: readonly Prop[],
   { indoor, swims }: { indoor: boolean; swims: boolean },
 ): PageProp[] {
-  const held = new Set(roles.flatMap((r) => [r.holding, r.act?.thing, r.act?.verb === 'write' ? 'crayon' : undefined]))
+  const held = new Set(
+    roles.flatMap((r) => [r.holding, r.act?.thing, r.act?.into, r.act?.verb === 'write' ? 'crayon' : undefined]),
+  )
   const diners = roles.filter((r) => r.seat === 'chair')
   // A prop that is part of the place is not drawn a second time, except a table at which somebody sits.
   const drawn = direction.props

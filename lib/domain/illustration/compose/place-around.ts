@@ -78,6 +78,10 @@ export function placeAround(
   return [...things, ...wanted.filter(staysNearHeads).map((pageProp) => placeBesideHead(pageProp, figures, sky))]
 }
 
+/** What hangs on a wall hangs so low that the page shows all of it. */
+const hungOnPage = ({ box, drawing }: PageProp, y: number, size: number): number =>
+  drawing.placement === 'wall' && box.y + box.height < 0 ? Math.max(y, EDGE - box.y * size) : y
+
 function placeBehindAll(
   pageProp: PageProp,
   figures: readonly PlacedFigure[],
@@ -121,11 +125,11 @@ function placeBehindAll(
       ? (over.left + over.right) / 2
       : wholeOnPage(
           besideCast(pageProp.wantedX, figures),
-          scaleBox(pageProp.box, size * flipOf(pageProp.drawing, lightSide), size),
+          scaleBox(pageProp.box, size * flipOf(pageProp, lightSide), size),
         )
     return keepStoryPartVisible(
-      placeProp(pageProp, size, lightSide, { x, y, row: -2, lift: 0 }),
-      size * flipOf(pageProp.drawing, lightSide),
+      placeProp(pageProp, size, lightSide, { x, y: hungOnPage(pageProp, y, size), row: -2, lift: 0 }),
+      size * flipOf(pageProp, lightSide),
       figures,
       before,
       indoor ? Math.min(floor, y) : Math.min(y, Math.max(freeFrom, horizonY + (nearY - horizonY) * FIELD_START)),

@@ -5,8 +5,18 @@ import { scaleBox } from './figures'
 import type { PlacedProp } from './placement'
 import type { PageProp } from './page-props'
 
-export const flipOf = (thing: PropDrawing, lightSide: -1 | 1): -1 | 1 =>
-  lightSide === 1 && !thing.readable && !thing.keepsSide ? -1 : 1
+/** What has a face looks at its viewer; all else is mirrored where the light comes from the right. */
+export const flipOf = (
+  { drawing, viewer }: { drawing: PropDrawing; viewer?: { facing: -1 | 1 } | undefined },
+  lightSide: -1 | 1,
+): -1 | 1 =>
+  drawing.looksRight && viewer
+    ? viewer.facing === 1
+      ? -1
+      : 1
+    : lightSide === 1 && !drawing.readable && !drawing.keepsSide
+      ? -1
+      : 1
 
 /**
  * A prop at its position on the page. `size` is in page units a centimetre; `x` and `y` are the page position of the
@@ -19,7 +29,7 @@ export function placeProp(
   lightSide: -1 | 1,
   { x, y, row, lift }: Pick<PlacedProp, 'x' | 'y' | 'row' | 'lift'>,
 ): PlacedProp {
-  const flip = flipOf(pageProp.drawing, lightSide)
+  const flip = flipOf(pageProp, lightSide)
   return {
     prop: pageProp.prop,
     drawing: pageProp.drawing,

@@ -33,6 +33,8 @@ export interface PlacedProp {
   /** Stands behind everyone, but is tinted like the cast and not like the place. */
   inCastLight?: boolean
   onLedge?: boolean | undefined
+  /** Far off, and hidden wherever it may be: the tree before it is left out. */
+  isHidden?: true
 }
 export interface PageLayout {
   shot: Shot

@@ -105,3 +105,12 @@ test.each(['whole', 'tiny'] as const)('in a room a %s picture is nearer, and sti
   expect(shareIn(framing, true)).toBeGreaterThan(shareIn(framing, false) * 1.2)
   expect(framingOf(shareIn(framing, true))).toBe(framing)
 })
+
+test('what a book promises is not kept by pages that ask for something else', () => {
+  const words = new Map([4, 8, 12, 16].map((number) => [number, number % 8 ? 'knee' : 'whole'] as const))
+  const wanted = pages.map((one) => page(one.pageNumber, { shot: words.get(one.pageNumber) ?? 'wide' }))
+  for (const seed of ['a', 'b', 'c']) {
+    const plan = planShots(wanted, cast, seed, () => true)
+    for (const [number, framing] of words) expect([number, plan.get(number)?.framing]).toEqual([number, framing])
+  }
+})

@@ -36,8 +36,21 @@ const FRAMED: readonly Framing[] = ['face', 'bust', 'knee', 'whole', 'tiny', 'sh
 /** Seen once a book, where it tells most; what each costs beyond that. */
 const ONCE: Partial<Record<Framing, number>> = { below: 3, plan: 4, shoulder: 2 }
 const WORTH = 8
-/** What any other framing costs than the one that a direction asks for. */
-const ASKED = 12
+/**
+ * What any other framing costs than the one that a direction asks for: more than a page without such a word costs in its
+ * worst one, or promises would be kept by pages that ask for something else. What is farther from it costs more.
+ */
+const ASKED = 36
+const EACH_STEP = 8
+const NEAR_TO_FAR: readonly Framing[] = ['face', 'bust', 'knee', 'whole', 'tiny']
+/** Steps to a view of its own, as from below. */
+const ASIDE = 3
+const stepsBetween = (one: Framing, other: Framing): number => {
+  const [a, b] = [NEAR_TO_FAR.indexOf(one), NEAR_TO_FAR.indexOf(other)]
+  return a < 0 || b < 0 ? ASIDE : Math.abs(a - b)
+}
+const insteadOf = (word: Framing, framing: Framing): number =>
+  framing === word ? 0 : ASKED + EACH_STEP * stepsBetween(word, framing)
 
 const nearest = (cost: Costs): number => Math.min(cost.knee, cost.whole, cost.bust)
 
@@ -116,7 +129,8 @@ function planIn(
   const costs = planned.map((page, i) => {
     const cost = costsOf(page, cast)
     const word = words[i]
-    if (word) for (const framing of FRAMED) cost[framing] = framing === word ? 0 : cost[framing] + ASKED
+    if (word)
+      for (const framing of FRAMED) cost[framing] = (framing === word ? 0 : cost[framing]) + insteadOf(word, framing)
     // Nobody has a face from behind.
     if (page.direction.shot === 'behind')
       for (const framing of FRAMED) if (framing !== 'whole' && framing !== 'tiny') cost[framing] = Infinity

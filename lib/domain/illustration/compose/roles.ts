@@ -14,6 +14,8 @@ import { resolveReach } from './reaching'
 export interface RoleAct {
   verb: Verb
   thing?: Prop | undefined
+  /** What is poured into, drawn with whoever pours. */
+  into?: Prop | undefined
   who?: Who | undefined
   /** Set once the partner is placed: points to touch and to look at, in the figure's centimetres. */
   touch?: ActSpec['touch']
@@ -218,6 +220,17 @@ function canHold(member: Member, prop: Prop, notes: string[]): boolean {
   return false
 }
 
+/** The tallest thing into which somebody pours, in centimetres: a bucket is held no higher than the breast. */
+const POURED_INTO = 66
+/** Whoever pours and looks at something low pours into it. */
+function pouredInto({ act, looksAt }: Actor, member: Member, { props }: SetDirection): Prop | undefined {
+  if (act?.verb !== 'pour' || member.kind === 'pet') return undefined
+  return props.find(({ prop }) => prop === looksAt && prop !== act.thing && PROP_DRAWINGS[prop]().height <= POURED_INTO)
+    ?.prop
+}
+
+const withPoured = (act: RoleAct, into: Prop | undefined): RoleAct => (into ? { ...act, into } : act)
+
 /** The earlier actor who acts on the same thing, which is drawn with that one. */
 const sharerOf = (present: readonly PresentActor[], actor: Actor): PresentActor | undefined =>
   actor.act?.thing === undefined
@@ -318,7 +331,7 @@ export function resolveRoles(cast: Cast, direction: SetDirection, notes: string[
         ? { verb: 'hold-up' as const, thing: holding }
         : onFloor
           ? { verb: 'touch' as const, thing: holding }
-          : actor.act
+          : actor.act && withPoured(actor.act, pouredInto(actor, member, direction))
     return {
       actor: {
         ...actor,

@@ -75,7 +75,7 @@ const HULL_TOP = 46
 
 function tieOn({ prop, drawing, box, x, y }: PlacedProp, hand: Point, side: -1 | 1): Point {
   const size = box.height / boxOfProp(drawing).height
-  const ends = (tiesOf(prop) ?? []).map(([dx, dy]): Point => [x + dx * size * flipOf(drawing, side), y + dy * size])
+  const ends = (tiesOf(prop) ?? []).map(([dx, dy]): Point => [x + dx * size * flipOf({ drawing }, side), y + dy * size])
   const [nearest] = ends.toSorted((a, b) => length(sub(a, hand)) - length(sub(b, hand)))
   return nearest ?? hand
 }

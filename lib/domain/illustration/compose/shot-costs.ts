@@ -101,6 +101,8 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
   const wide = lead && WIDE_POSES.has(lead.pose) ? 1 : 0
   const hint = direction.shot
   const hinted = (word: Direction['shot'], by: number): number => (hint === word ? -by : 0)
+  // A face fills the page where the direction asks for all that is around it.
+  const against = hint === 'wide' ? 1 : 0
   const first = pageNumber === 1 ? 3 : 0
   const suits = suitsPlan(direction)
   const showsPart = direction.props.some(({ prop, text }) => text !== undefined && PROP_DRAWINGS[prop](text).storyPart)
@@ -118,6 +120,7 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
       (embraced ? 9 : 0) +
       wide * 2 -
       strong * 2 +
+      against * 5 +
       hinted('close', 2) +
       first,
     bust:
@@ -130,6 +133,7 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
       (embraced ? 1 : 0) +
       wide -
       strong +
+      against * 2.5 +
       hinted('close', 2) +
       hinted('medium', 0.5) +
       first,
@@ -158,7 +162,13 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
       (showsPart && count > IN_A_ROW ? Infinity : 0) +
       (aboard ? 3 : 0) +
       count * 0.3,
-    shoulder: whole + (people < 2 ? Infinity : 2.2 + Math.max(0, count - 2) * 1.3 + large * 1.5 + held.size) + first,
-    plan: suits === 0 ? Infinity : whole + 4 - suits * 1.5 + hinted('above', 2) + Math.max(0, count - 3) * 0.5 + first,
+    shoulder:
+      whole +
+      (people < 2 ? Infinity : 2.2 + Math.max(0, count - 2) * 1.3 + large * 1.5 + held.size + against * 3) +
+      first,
+    plan:
+      suits === 0
+        ? Infinity
+        : whole + 4 - suits * 1.5 + hinted('above', 2) + against * 3 + Math.max(0, count - 3) * 0.5 + first,
   }
 }

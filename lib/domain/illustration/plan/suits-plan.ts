@@ -18,7 +18,7 @@ const PET_POSES = new Set([
   'back-turned',
   'dig',
 ])
-/** What hands or a nose do to something that lies before them. */
+/** What hands or a nose do to something that lies before them. A stream is not seen from above. */
 const VERBS: ReadonlySet<Verb> = new Set<Verb>([
   'write',
   'read',
@@ -33,7 +33,6 @@ const VERBS: ReadonlySet<Verb> = new Set<Verb>([
   'open',
   'nose-into',
   'paw-on',
-  'pour',
 ])
 
 const canBeSeenFromAbove = ({ who, pose, wears, act, at, holding }: Actor): boolean =>

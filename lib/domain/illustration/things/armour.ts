@@ -25,10 +25,15 @@ const drawDrainpipeArm: DrawProp = () => {
   ], { grip: [0, -14] })
 }
 
-/** A jar with a folded note in it; the text is on its label. */
+/** A jar with a folded note in it; the text is on its label, "open" has neither label nor lid. */
 const drawMoneyJar: DrawProp = (text = '') => makeProp(40, 44, [
-  fill('M-16 -36Q-19 -32 -18 -2Q0 3 18 -2Q19 -32 16 -36Z', '#cfe3ea'), fill('M-11 -6L-8 -20L10 -17L8 -3Z', '#8fbf8a'), fill('M-9 -18L9 -15L8 -11L-10 -14Z', '#a9d3a2'), fill(oval(-9, -3, 3.4) + oval(11, -4, 3) + oval(4, -2.6, 2.6), HUES.gold), fill(bar(-16, -43, 32, 8), HUES.wood), fill(dab(-12, -28, 18, 2, 88), '#ffffff', 0.8),
-  text ? [fill(box(-15.5, -31, 31, 13, propRng('money-jar'), 0.4), HUES.paper), drawLettering(text, -14, -28.5, 28, 8, HUES.ink)] : null,
+  fill('M-16 -36Q-19 -32 -18 -2Q0 3 18 -2Q19 -32 16 -36Z', '#cfe3ea'),
+  fill('M-11 -6L-8 -20L10 -17L8 -3Z', '#8fbf8a'),
+  fill('M-9 -18L9 -15L8 -11L-10 -14Z', '#a9d3a2'),
+  fill(oval(-9, -3, 3.4) + oval(11, -4, 3) + oval(4, -2.6, 2.6), HUES.gold),
+  text === 'open' ? fill(oval(0, -36, 16, 2.6), '#eaf4f6') : fill(bar(-16, -43, 32, 8), HUES.wood),
+  fill(dab(-12, -28, 18, 2, 88), '#ffffff', 0.8),
+  text && text !== 'open' ? [fill(box(-15.5, -31, 31, 13, propRng('money-jar'), 0.4), HUES.paper), drawLettering(text, -14, -28.5, 28, 8, HUES.ink)] : null,
 ], { grip: [0, -20], readable: true })
 
 export const ARMOUR = {

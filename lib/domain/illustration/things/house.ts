@@ -60,18 +60,40 @@ const drawJarInBed = () => makeProp(66, 25, [
 ], { grip: [0, -10], placement: 'flat' })
 /**
  * A jar of jam. Texts: a "snail" on its leaf, "coins", "nothing" with the lid off, "empty" with the lid on, a tin of
- * "biscuits"; "abed", in bed; "hat" is jam too, with a hat on its lid.
+ * "biscuits"; "abed", in bed; "hat" is jam too, with a hat on its lid. Open, with the lid beside it: "open" jam, an
+ * "open-snail" and a "flower" in it; "pop" is open too, the lid in the air.
  */
 const drawJar: DrawProp = (text) => {
   if (text === 'abed') return drawJarInBed()
   if (text === 'biscuits') return makeProp(24, 20, [fill('M-11 -15V-2Q0 1.6 11 -2V-15Z', HUES.red), fill('M4 -15H11V-2Q8 -1 4 -0.6Z', shade(HUES.red, -0.1)), fill(oval(0, -8, 6, 4.6), HUES.pale), fill(oval(-2, -9, 0.9) + oval(2, -7, 0.9) + oval(0.4, -10, 0.9), HUES.brown), fill('M-12 -18V-15Q0 -12 12 -15V-18Z', HUES.gold), fill(oval(0, -18, 12, 2.6), shade(HUES.gold, 0.1)), fill(oval(0, -19.4, 2.4, 1.4), shade(HUES.gold, -0.1))], { grip: [0, -9] })
+  const snail = text === 'snail' || text === 'open-snail'
+  const open = OPEN_JARS.has(text ?? '')
+  const hue = snail ? HUES.green : HUES.red
+  const lid = (x: number, y: number) => [fill(oval(x, y, 8, 2.4), hue), fill(oval(x, y - 1, 8, 2), shade(hue, 0.08))]
+  const flies = [lid(6, -36), stroke('M-7 -27L-10 -31M0 -27V-31M11 -27L13 -30', HUES.gold, 1.2)]
   const inside =
-    text === 'snail' ? [fill(dab(-7, -3, 14, 4.4, -8), HUES.green), stroke('M-6 -4.6q3.4 -2.6 7 -2q3 0.4 4.4 -3.4M5.4 -10l-0.6 -2.4M5.4 -10l1.8 -1.8', '#cfa877', 1.8), fill(oval(-2, -9, 4.6), '#b5753f'), stroke('M-2 -9a2.2 2.2 0 1 1 2.4 2.2', '#e3b785', 1)]
+    snail ? [fill(dab(-7, -3, 14, 4.4, -8), HUES.green), stroke('M-6 -4.6q3.4 -2.6 7 -2q3 0.4 4.4 -3.4M5.4 -10l-0.6 -2.4M5.4 -10l1.8 -1.8', '#cfa877', 1.8), fill(oval(-2, -9, 4.6), '#b5753f'), stroke('M-2 -9a2.2 2.2 0 1 1 2.4 2.2', '#e3b785', 1)]
     : text === 'coins' ? fill(repeat(9, (i) => oval(-5.6 + (i % 4) * 3.8, -2.6 - Math.floor(i / 4) * 3.2, 2.5, 1.7)), HUES.gold)
-    : text === 'nothing' || text === 'empty' ? null
+    : text === 'nothing' || text === 'empty' || text === 'flower' ? null
     : fill('M-8.5 -12Q0 -9 8.5 -12L8.5 -1Q0 1.5 -8.5 -1Z', HUES.yellow)
-  return makeProp(text === 'nothing' ? 30 : 18, 24, [fill('M-8 -20Q-10 -18 -9 -1Q0 2 9 -1Q10 -18 8 -20Z', '#cfe3ea'), inside, text === 'nothing' ? [fill(oval(0, -20, 8, 1.8), '#eaf4f6'), fill(oval(18, -2, 8, 2.4), HUES.red), fill(oval(18, -3, 8, 2), shade(HUES.red, 0.08))] : fill(bar(-8, -24, 16, 4.6), text === 'snail' ? HUES.green : HUES.red), fill(dab(-6, -17, 12, 1, 88), '#ffffff'), text === 'hat' ? drawHatOn(0, -23, 0.85, -5) : null], { grip: [0, -12] })
+  return makeProp(open && text !== 'pop' ? 30 : 18, text === 'pop' || text === 'flower' ? 40 : 24, [
+    text === 'flower' ? drawFlowerIn() : null,
+    fill('M-8 -20Q-10 -18 -9 -1Q0 2 9 -1Q10 -18 8 -20Z', '#cfe3ea', text === 'flower' ? 0.7 : 1),
+    inside,
+    open ? [fill(oval(0, -20, 8, 1.8), '#eaf4f6'), text === 'pop' ? flies : lid(18, -2)] : fill(bar(-8, -24, 16, 4.6), hue),
+    fill(dab(-6, -17, 12, 1, 88), '#ffffff'),
+    text === 'hat' ? drawHatOn(0, -23, 0.85, -5) : null,
+  ], { grip: [0, -12] })
 }
+const OPEN_JARS: ReadonlySet<string> = new Set(['nothing', 'open', 'open-snail', 'flower', 'pop'])
+/** A flower whose stem stands in a jar. */
+const drawFlowerIn = () => [
+  stroke('M-1 -2Q3 -16 2 -31', HUES.leaf, 1.6),
+  fill('M2 -23Q9 -27 12 -24Q8 -20 2 -21Z', HUES.green),
+  fill(oval(2, -39.6, 3.4) + oval(6.4, -36.4, 3.4) + oval(4.7, -31.3, 3.4), HUES.pink),
+  fill(oval(-0.7, -31.3, 3.4) + oval(-2.4, -36.4, 3.4), HUES.pink),
+  fill(oval(2, -35, 2.8), HUES.yellow),
+]
 /** A roof that does not hold: a blanket over the string between two chairs, down on the floor in the middle. */
 const drawSlackRoof = () => makeProp(138, 84, [
   [-50, 50].map((x) => group(drawChair().nodes, { transform: x < 0 ? translate(x, 0) : [-1, 0, 0, 1, x, 0] })),

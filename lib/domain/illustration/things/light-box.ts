@@ -14,7 +14,7 @@ const drawLightBox: DrawProp = (text) => {
   const rng = propRng('light-box')
   const off = text === 'off'
   const glow = off ? null : [fill(oval(0, -17, 42, 31), '#bfeaf2', 0.22), fill(oval(0, -15, 31, 23), '#d8f4f6', 0.35)]
-  if (text === 'deep') return makeProp(60, 34, [glow, fill(oval(0, -8, 17, 9), '#e6fafa', 0.7)])
+  if (text === 'deep') return makeProp(60, 34, [glow, fill(oval(0, -8, 17, 9), '#e6fafa', 0.7)], { grip: [0, -28] })
   return makeProp(40, 30, [glow, fill(box(-20, -28, 40, 28, rng, 0.6), HUES.red), fill(bar(-20, -3, 40, 3), shade(HUES.red, -0.14)), fill(bar(20, -20, 2, 5), HUES.gold), off ? fill(bar(-16, -24, 32, 20), '#2f3040') : duck], { grip: [0, -4] })
 }
 

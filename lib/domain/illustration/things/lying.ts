@@ -9,7 +9,7 @@ import { bar, fill, flattenMarks, stroke } from '../stage/marks'
 import { HUES } from './prop-drawing'
 import type { PropDrawing } from './prop-drawing'
 
-const PAPER_PROPS = new Set<Prop>(['paper', 'letter', 'map', 'drawing', 'book', 'comic', 'postcard', 'blank-card', 'ribbon', 'triangle'])
+const PAPER_PROPS = new Set<Prop>(['paper', 'letter', 'map', 'drawing', 'book', 'comic', 'postcard', 'blank-card', 'ribbon', 'triangle', 'phone'])
 export const liesDown = (prop: Prop, text: string | undefined): boolean => (PAPER_PROPS.has(prop) && text === undefined) || prop === 'pillow'
 
 /** Things that would fall over: on a floor they lie on their side. Degrees from the way in which they are held. */

@@ -29,7 +29,7 @@ const over: Marks = [
 
 /** Walks with its tail behind it. Text: "dances" on a heap of earth with its tail over its head. */
 const drawLyrebird: DrawProp = (text) => text === 'dances'
-  ? makeProp(190, 150, [fill('M-58 0Q-40 -17 0 -18Q44 -17 60 0Z', '#6d5340'), fill('M6 -18Q44 -16 60 0H28Q24 -12 6 -18Z', shade('#6d5340', -0.12)), group(flattenMarks([over, legs, body]), { transform: translate(0, -16) })], { grip: [0, -60] })
-  : makeProp(122, 58, group(flattenMarks([trailing, legs, body]), { transform: scale(0.82, 0.82) }), { grip: [0, -25] })
+  ? makeProp(190, 150, [fill('M-58 0Q-40 -17 0 -18Q44 -17 60 0Z', '#6d5340'), fill('M6 -18Q44 -16 60 0H28Q24 -12 6 -18Z', shade('#6d5340', -0.12)), group(flattenMarks([over, legs, body]), { transform: translate(0, -16) })], { grip: [0, -60], looksRight: true })
+  : makeProp(122, 58, group(flattenMarks([trailing, legs, body]), { transform: scale(0.82, 0.82) }), { grip: [0, -25], looksRight: true })
 
 export const LYREBIRD = { lyrebird: drawLyrebird } as const

@@ -35,6 +35,8 @@ export interface PropDrawing {
   storyPart?: Box
   /** Of a large thing, the part that must be in sight, where in a near picture any other part would do. */
   toldPart?: Box
+  /** Has a face, drawn to the right: it looks at whoever looks at it. */
+  looksRight?: true
   /** Is part of a room's wall, and has its foot there: a door. */
   inWall?: true
   /** Stands at the horizon and is never near: a water tower out of town. */
@@ -67,7 +69,7 @@ type PropOptions = Partial<
   Pick<
     PropDrawing,
     | 'placement' | 'grip' | 'readable' | 'words' | 'keepsSide' | 'storyPart' | 'toldPart' | 'inWall' | 'farOff' | 'strings'
-    | 'neverCut' | 'raised'
+    | 'neverCut' | 'raised' | 'looksRight'
   >
 >
 

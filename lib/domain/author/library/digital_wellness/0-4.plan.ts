@@ -10,7 +10,7 @@ surprise: picture | 9 window
 surprise: word
 
 # 1
-@ bedroom dusk medium | child: point proud looks lamp | all: sit calm looks Kim | props: lamp, bed
+@ bedroom dusk medium | child: point proud looks lamp | all: sit calm looks Kim | props: lamp "lit", bed
 
 # 2
 @ hallway dusk wide | child: reach happy | Bo: look-up curious looks Kim | props: door, boots
@@ -47,7 +47,7 @@ slots: event
 slots: place
 
 # 8
-@ bedroom night close | child: lie delighted looks light-box holds light-box | Bo: look-up calm looks Kim | props: bed, light-box
+@ bedroom night bust | child: sit delighted looks light-box holds light-box | Bo: look-up calm looks Kim | props: light-box
 > nose
 
 # 9
@@ -74,12 +74,12 @@ slots: place
 ^ pet second
 
 # 13 a
-@ bedroom night wide | child: sit worried at centre | Bo: look-up worried looks Kim | all: look-up worried looks Kim | props: light-box "deep" at centre, sock, pillow
+@ bedroom night wide | child: sit worried holds light-box at centre | Bo: look-up worried looks Kim | all: look-up worried looks Kim | props: light-box "deep", sock, pillow
 > sock ?
 slots: series
 
 # 13 b
-@ bedroom night wide | child: sit worried at centre | Bo: look-up worried looks Kim | all: look-up worried looks Kim | props: light-box "deep" at centre, bag, pillow
+@ bedroom night wide | child: sit worried holds light-box at centre | Bo: look-up worried looks Kim | all: look-up worried looks Kim | props: light-box "deep", bag, pillow
 > sock ?
 slots: series
 
@@ -96,7 +96,7 @@ slots: series
 > hinge
 
 # 16
-@ bedroom night medium | child: crouch worried does touch:light-box | Bo: sit calm looks Kim | props: bed
+@ bedroom night knee | child: crouch worried does touch:light-box | Bo: sit calm looks Kim | props: bed
 slots: deed
 
 # 17
@@ -105,12 +105,12 @@ slots: deed
 * dark
 
 # 18
-@ bedroom night close | child: kneel happy looks pet1 | Bo: look-up happy looks Kim | props: bed
+@ bedroom night close | child: kneel happy does foreheads:Bo | Bo: look-up happy looks Kim | props: bed
 * dark
 slots: place
 
 # 19
-@ bedroom night wide | child: point delighted looks star | Bo: look-up happy looks star | all: look-up happy looks star | props: window, star at right | event
+@ bedroom night behind | child: point delighted looks window | Bo: look-up happy looks window | all: look-up happy looks window | props: window, star | event
 > star ?
 * dark
 ^ pet pay

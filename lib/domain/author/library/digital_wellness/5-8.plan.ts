@@ -34,7 +34,7 @@ slots: place, home
 slots: event
 
 # 5
-@ forest morning medium | child: crouch delighted looks lyrebird holds phone | friend: crouch curious looks lyrebird | Bo: look-up curious looks lyrebird | props: lyrebird at right, log at left | event
+@ forest morning whole | child: crouch delighted looks lyrebird holds phone at centre | friend: crouch curious looks lyrebird at left | Bo: look-up curious looks lyrebird | props: lyrebird at right, log at left | event
 ^ child set
 slots: place
 
@@ -88,7 +88,7 @@ slots: place
 ^ pet third
 
 # 13
-@ forest dusk medium | child: kneel sad looks phone holds phone | friend: walk calm at far | all: sit sad | props: log
+@ forest dusk whole | child: kneel sad looks phone holds phone | friend: walk calm at far | all: sit sad | props: log
 ^ child trouble
 * low
 
@@ -99,21 +99,21 @@ slots: place
 ^ child third
 
 # 15
-@ forest dusk close | child: look-up curious looks lyrebird | Bo: look-up curious looks lyrebird | props: lyrebird at right
+@ forest dusk knee | child: look-up curious looks lyrebird at left | Bo: look-up curious looks lyrebird at centre | props: lyrebird at right
 > hinge
 
 # 16
-@ forest dusk medium | child: crouch delighted looks lyrebird holds phone at left | Bo: sit curious looks lyrebird | props: lyrebird at right, mushroom
+@ forest dusk whole | child: crouch delighted looks lyrebird holds phone at left | Bo: sit curious looks lyrebird | props: lyrebird at right, mushroom
 ^ child second
 slots: deed
 
 # 17
-@ forest dusk wide | child: sit calm looks lyrebird | all: sit calm looks lyrebird | props: lyrebird at far, phone at left | event
+@ forest dusk knee | child: sit calm looks lyrebird | all: sit calm looks lyrebird | props: lyrebird at far, phone at left | event
 * seat
 slots: event, series
 
 # 18
-@ forest night whole | child: sit delighted looks lyrebird | all: sit delighted looks lyrebird | props: lyrebird "dances" at right
+@ forest night whole | child: sit delighted looks lyrebird at centre | Bo: sit delighted looks lyrebird at right | all: sit delighted looks lyrebird | props: lyrebird "dances" at left
 > dance ?
 * seat
 slots: place, series
@@ -138,7 +138,7 @@ slots: event
 want: look-up worried looks phone
 snail: stand curious looks phone
 eyes: sit worried looks phone
-take: look-up happy looks phone does nose-into:phone
+take: look-up happy looks phone
 bush: sit happy looks phone
 out: stand delighted looks friend
 stay: lie sad looks Kim
@@ -357,7 +357,7 @@ seat: stand delighted
 film: stand proud
 take: stand happy
 low: stand sad looks Kim
-seat: stand delighted
+seat: stand delighted looks lyrebird
 
 ## lizard
 film: lie calm

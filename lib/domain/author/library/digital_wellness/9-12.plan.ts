@@ -28,7 +28,7 @@ slots: event
 slots: place, series
 
 # 4
-@ school noon medium | child: stand proud looks sign | friend2: point proud looks sign | Bo: look-up curious looks sign | props: sign "{record-210}", crown | event
+@ school noon knee | child: stand proud looks sign at left | friend2: point proud looks sign at right | Bo: look-up curious looks sign | props: sign "{record-210}" at centre, crown | event
 ^ child second
 slots: event
 
@@ -45,7 +45,7 @@ slots: place
 slots: home
 
 # 7
-@ mountain night wind wide | child: stand worried does hold-up:phone | Bo: look-up curious | props: streak "209", lantern, star at far | event
+@ mountain night wind wide | child: stand worried does hold-up:phone | Bo: look-up curious | props: streak "209", lantern | event
 > hill ?
 slots: event, place
 
@@ -107,14 +107,14 @@ slots: deed
 slots: series
 
 # 18
-@ [place: {place.id} | mountain] [matariki: night | mid-autumn-festival: dusk | golden] whole | child: walk happy | all: walk delighted | props: [matariki,mid-autumn-festival: lantern | flower] | event
+@ [place: {place.id} | mountain] [matariki: night | mid-autumn-festival: dusk | golden] wide | child: walk happy | all: walk delighted | props: [matariki,mid-autumn-festival: lantern | flower] | event
 > walk
 ^ pet pay
 * walk
 slots: place, event
 
 # 19 a
-@ street [matariki: night | mid-autumn-festival: dusk | golden] knee | child: stand scared does knock:door | friend: stand happy looks child | Bo: look-up curious looks friend | props: door | event
+@ street [matariki: night | mid-autumn-festival: dusk | golden] whole | child: stand scared does knock:door | friend: stand happy looks child | Bo: look-up curious looks friend | props: door | event
 > door
 ^ child pay
 * walk

@@ -93,7 +93,7 @@ slots: place, event
 slots: series
 
 # 14
-@ living-room dusk behind | child: sit curious looks window at right | all: sit curious looks window | props: window, bird | event
+@ living-room dusk behind | child: sit curious looks window | all: sit curious looks window | props: window, bird | event
 slots: place, event
 
 # 15
@@ -106,7 +106,7 @@ slots: event
 * low
 
 # 17
-@ bedroom dusk wind medium | child: stand worried looks window does open:window | Bo: look-up worried looks window | props: window, bird
+@ bedroom dusk wind medium | child: reach worried looks window | Bo: look-up worried looks window | props: window, bird
 > push
 slots: place, deed
 

@@ -33,7 +33,7 @@ slots: event
 * home
 
 # 5
-@ [first-day-of-school: school | camping-trip: camp | beach-holiday: beach | park] noon close | child: shrug cross looks friend | friend: stand sad | Bo: sit worried looks friend | props: leaf
+@ [first-day-of-school: school | camping-trip: camp | beach-holiday: beach | park] noon bust | child: shrug cross looks friend | friend: stand sad | Bo: sit worried looks friend | props: leaf
 ^ pet set
 slots: place
 
@@ -68,11 +68,11 @@ slots: place
 slots: home, event
 
 # 9
-@ [first-day-of-school: school | camping-trip: camp | beach-holiday: beach | park] dusk cloud close | child: hands-on-hips cross looks friend | friend: stand sad | Bo: hide worried | props: leaf, bench
+@ [first-day-of-school: school | camping-trip: camp | beach-holiday: beach | park] dusk cloud knee | child: hands-on-hips cross looks friend | friend: stand sad | Bo: hide worried | props: leaf, bench
 ^ child trouble
 
 # 10
-@ [first-day-of-school: school | camping-trip: camp | beach-holiday: beach | park] dusk cloud wide | child: stand sad looks friend | friend: walk sad at far | all: sit sad looks friend | props: scarf
+@ [first-day-of-school: school | camping-trip: camp | beach-holiday: beach | park] dusk cloud wide | child: stand sad looks friend at left | friend: walk sad at right | all: sit sad looks friend | props: scarf
 > gone
 ^ child third
 * low
@@ -88,7 +88,7 @@ slots: series
 slots: place
 
 # 13
-@ [first-day-of-school: school | camping-trip: camp | beach-holiday: beach | park] golden close | child: stand curious looks friend | friend: stand sad looks child holds scarf | all: sit calm looks friend | props: scarf
+@ [first-day-of-school: school | camping-trip: camp | beach-holiday: beach | park] golden knee | child: stand curious looks friend | friend: stand sad looks child holds scarf | all: sit calm looks friend | props: scarf
 * low
 
 # 14

@@ -53,7 +53,7 @@ slots: place
 slots: place
 
 # 8 a
-@ library noon behind | child: look-up curious looks shelf | friend2: sit calm looks book at far | Bo: sit calm | props: shelf at near, book
+@ library noon behind | child: reach curious looks shelf | friend2: sit calm looks book at far | Bo: sit calm | props: shelf at near, book
 ^ pet trouble
 * hunt
 
@@ -88,11 +88,11 @@ slots: place, series
 * low
 
 # 14
-@ library dusk [snow-day: snow | cloud] close | child: sit worried does read:book wears badge | Bo: look-up worried looks Kim | props: lamp
+@ library dusk [snow-day: snow | cloud] bust | child: sit worried does read:book wears badge | Bo: look-up worried looks Kim | props: lamp
 ^ child third
 
 # 15
-@ library lamp knee | child: sit scared does touch:book wears badge | Bo: sit worried looks Kim | props: crayon, lamp | event
+@ library lamp whole | child: sit scared does touch:book wears badge | Bo: sit worried looks Kim | props: crayon, lamp | event
 > choose
 slots: event
 
@@ -249,7 +249,7 @@ hide: run delighted
 copy: lie happy
 ice: stand sad does nose-into:book
 eyes: sit calm looks Kim
-hinge: stand curious does nose-into:chair
+hinge: stand curious looks chair
 choose: sit worried looks Kim
 meet: stand delighted looks friend2
 last: lie delighted

@@ -17,7 +17,7 @@ surprise: sound
 slots: event, place
 
 # 2
-@ kitchen morning close | child: stand curious does touch:jar | elder: stand calm looks child at far | Bo: sit happy looks bread | props: bread
+@ kitchen morning bust | child: stand curious does touch:jar | elder: stand calm looks child at far | Bo: sit happy looks bread | props: bread
 > want
 * want
 
@@ -27,12 +27,12 @@ slots: event, place
 ^ pet set
 
 # 4
-@ kitchen noon above | child: lie worried does hug:jar | Bo: stand curious looks jar | props: jar
+@ kitchen noon knee | child: lie worried does hug:jar | Bo: stand curious looks jar | props: jar
 ^ child set
 slots: home
 
 # 5
-@ garden noon wide | child: run worried looks jar | all: run curious looks jar | props: jar at far, flower
+@ garden noon whole | child: run worried looks jar | all: run curious looks jar | props: jar at far, flower
 > eyes
 slots: place
 
@@ -74,7 +74,7 @@ slots: series
 slots: place, event
 
 # 10
-@ garden golden wide | child: stand worried looks Bo | Bo: stand proud looks jar | props: jar, leaf
+@ garden golden knee | child: stand worried looks Bo | Bo: stand proud looks jar | props: jar, leaf
 > go
 ^ pet second
 
@@ -84,7 +84,7 @@ slots: place, event
 ^ pet third
 
 # 12
-@ bedroom dusk close | child: lie sad holds jar | Bo: lie sad looks Kim | props: slippers at far
+@ bedroom dusk knee | child: lie sad holds jar | Bo: lie sad looks Kim | props: slippers at far
 > low ?
 * low
 ^ child trouble
@@ -115,14 +115,14 @@ slots: deed, place
 slots: event
 
 # 18
-@ garden night medium | child: jump delighted looks elder holds jar | elder: celebrate delighted looks child | Bo: leap delighted looks Kim | props: moth | event
+@ garden night medium | child: jump delighted looks elder holds jar | elder: celebrate delighted looks child | Bo: leap delighted looks Kim | props: moth, jar "pop" | event
 > pop
 * joy
 ^ pet pay
 slots: event, place
 
 # 19
-@ [beach-holiday: beach | kitchen] [beach-holiday: night | lamp] wide | child: sit delighted wears jam | elder: sit happy looks child wears jam | all: sit delighted wears jam | props: [beach-holiday: blanket | table], bread, jar, plate, spoon | event
+@ [beach-holiday: beach | kitchen] [beach-holiday: night | lamp] wide | child: sit delighted wears jam | elder: sit happy looks child wears jam | all: sit delighted wears jam | props: [beach-holiday: blanket | table], bread, jar "open", plate, spoon | event
 * joy
 slots: event, series
 
@@ -133,7 +133,7 @@ slots: event, series
 slots: event, place
 
 # 20 b
-@ bedroom night whole | child: sit happy looks jar | all: lie happy looks jar | props: bed, jar "empty", flower, lamp | event
+@ bedroom night whole | child: sit happy looks jar | all: lie happy looks jar | props: bed, jar "flower", lamp | event
 > last ?
 * joy
 slots: event, place

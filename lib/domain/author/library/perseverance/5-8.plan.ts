@@ -18,10 +18,10 @@ surprise: puzzle
 slots: place, event
 
 # 2
-@ [train-journey: train | living-room] noon whole | child: stand proud looks elder | elder: sit calm does hand-over:jar looks child at centre | Bo: sit curious looks jar | props: chair, pillow, jar
+@ [train-journey: train | living-room] noon knee | child: stand proud looks elder | elder: sit calm does hand-over:jar looks child at centre | Bo: sit curious looks jar | props: chair, pillow, jar
 
 # 3
-@ [train-journey: train | kitchen] noon above | child: stand happy holds spoon | all: look-up curious looks Kim | props: table, bowl, bag, jar, spoon
+@ [train-journey: train | kitchen] noon knee | child: stand happy holds spoon | all: look-up curious looks Kim | props: table, bowl, bag, jar, spoon
 > want
 * start
 
@@ -72,7 +72,7 @@ slots: event
 slots: place, event
 
 # 10
-@ [train-journey: train | kitchen] golden medium | child: hands-on-hips cross looks pet1 | Bo: sit proud looks Kim | props: table, bowl, sign "{nine}"
+@ [train-journey: train | kitchen] golden whole | child: hands-on-hips cross looks pet1 | Bo: sit proud looks Kim | props: sign "{nine}" at left, table, bowl
 > nine
 slots: series
 
@@ -119,7 +119,7 @@ slots: place
 ^ child pay
 
 # 19
-@ [place: {place.id} | train-journey: train | beach-holiday: beach | farm-stay: farm | street] noon [snow-day: snow | clear] whole | child: walk proud does hold-up:bread | elder: stand delighted looks bread | grownup: celebrate happy looks bread | all: walk happy looks bread | props: bread | event
+@ [place: {place.id} | train-journey: train | beach-holiday: beach | farm-stay: farm | street] noon [snow-day: snow | clear] knee | child: walk proud does hold-up:bread | elder: stand delighted looks bread | grownup: celebrate happy looks bread | all: walk happy looks bread | props: bread | event
 ^ pet pay
 * joy
 * joy

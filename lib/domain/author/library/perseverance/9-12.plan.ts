@@ -34,7 +34,7 @@ slots: place, event
 * first
 
 # 5
-@ attic dusk medium | child: hide worried holds trombone | all: hide worried looks Kim | props: trombone, box, window
+@ attic dusk medium | child: kneel worried does play:trombone looks box | all: hide worried looks Kim | props: trombone, box, window
 > cupboard ?
 ^ child set
 slots: place
@@ -145,7 +145,7 @@ slots: event
 slots: event
 
 # 20 b
-@ living-room dusk wide | child: stand delighted looks elder holds trombone | elder: reach delighted looks trombone | all: look-up happy looks elder | props: trombone, chair, window | event
+@ living-room dusk wide | child: stand delighted does play:trombone | elder: reach delighted does touch:trombone | all: look-up happy looks elder | props: trombone, chair, window | event
 > last ?
 * joy
 * joy

@@ -20,7 +20,7 @@ slots: event
 ^ child second
 
 # 3
-@ hallway morning medium | child: stand delighted does pour:bucket | Bo: sit curious looks Kim | props: hat, boots
+@ hallway morning knee | child: stand delighted looks hat does pour:bucket | Bo: sit curious looks Kim | props: hat, boots
 * wet
 ^ pet set
 
@@ -128,13 +128,13 @@ slots: place, event
 slots: place, event
 
 # 20 a
-@ kitchen morning close | child: kneel happy looks two-leaves holds bucket | Bo: sit happy looks Kim | all: sit happy looks Kim | props: two-leaves
+@ kitchen morning close | child: kneel happy does touch:two-leaves | Bo: sit happy looks Kim | all: sit happy looks Kim | props: two-leaves
 > last ?
 * joy
 * joy
 
 # 20 b
-@ kitchen night medium | child: kneel calm looks two-leaves holds bucket | Bo: sit calm looks Kim | all: sit calm looks Kim | props: two-leaves, window
+@ kitchen night medium | child: stand calm looks two-leaves does pour:bucket | Bo: sit calm looks Kim | all: sit calm looks Kim | props: two-leaves, window
 > last ?
 * joy
 * joy

@@ -15,7 +15,7 @@ surprise: detail | 10 sign, 17 sign
 slots: place, event
 
 # 2
-@ street noon whole | child: carry proud looks jar holds jar wears badge | all: walk curious looks jar | props: jar "snail"
+@ street noon knee | child: carry proud looks jar holds jar wears badge | all: walk curious looks jar | props: jar "snail"
 ^ child set
 * keep
 slots: place
@@ -40,17 +40,17 @@ slots: place
 slots: place
 
 # 5
-@ kitchen golden whole | child: stand happy looks jar holds bowl | Bo: look-up happy looks jar | props: jar "snail", table | event
+@ kitchen golden knee | child: stand happy looks jar holds bowl | Bo: look-up happy looks jar | props: jar "open-snail", table | event
 ^ pet second
 slots: event, home
 
 # 6
-@ kitchen dusk knee | child: stand scared looks jar | all: look-up curious looks jar | props: jar "nothing", leaf, table | event
+@ kitchen dusk whole | child: stand scared looks jar | all: look-up curious looks jar | props: jar "nothing", leaf, table | event
 ^ child second
 slots: event
 
 # 7
-@ kitchen dusk medium | child: crouch worried looks table | all: walk curious | props: jar "nothing" at far, table, leaf
+@ kitchen dusk knee | child: crouch worried looks table | all: walk curious | props: jar "nothing" at far, table, leaf
 > hunt
 * hunt
 
@@ -65,7 +65,7 @@ slots: event
 * hunt
 
 # 9
-@ hallway lamp whole | child: sit worried looks boots | Bo: sit calm looks Kim | all: sit calm looks Kim | props: boots, paper, bag, door
+@ hallway lamp whole | child: sit worried does touch:boots | Bo: sit calm looks Kim | all: sit calm looks Kim | props: boots, paper, bag, door
 > shoe ?
 * hunt
 slots: place, event
@@ -76,7 +76,7 @@ slots: place, event
 slots: series
 
 # 11
-@ garden morning above | child: kneel curious looks snail | all: sit calm looks Kim | props: flowerpot, snail, snail, jar "nothing"
+@ garden morning whole | child: kneel curious looks snail | all: sit calm looks Kim | props: flowerpot, snail, snail, jar "nothing"
 ^ child third
 slots: place
 
@@ -106,7 +106,7 @@ slots: event
 slots: deed
 
 # 16
-@ garden dusk medium | child: kneel sad looks flowerpot wears badge | friend: reach cross looks child at centre | Bo: sit sad looks Kim | all: sit sad looks Kim | props: flowerpot, snail
+@ garden dusk knee | child: kneel sad looks flowerpot wears badge | friend: reach cross looks child at centre | Bo: sit sad looks Kim | all: sit sad looks Kim | props: flowerpot, snail
 > turn
 * low
 
@@ -120,20 +120,20 @@ slots: event, series, place
 > hinge
 
 # 19
-@ bedroom night knee | child: look-up delighted does hold-up:broom | all: look-up happy looks snail | props: snail at far, bed, broom, leaf | event
+@ bedroom night whole | child: look-up delighted does hold-up:broom | all: look-up happy looks snail | props: snail at far, bed, broom, leaf | event
 * joy
 * joy
 slots: event
 
 # 20 a
-@ bedroom night whole | child: lie happy | all: sleep calm | props: bed, lamp | event
+@ bedroom night knee | child: lie happy | all: sleep calm | props: bed, lamp | event
 > last ?
 ^ child pay
 * joy
 slots: event, series
 
 # 20 b
-@ school noon whole | friend: look-up delighted holds jar wears badge | child: look-up delighted | all: look-up happy | props: jar "snail" | event
+@ school noon knee | friend: look-up delighted holds jar wears badge | child: look-up delighted | all: look-up happy | props: jar "snail" | event
 > last ?
 ^ child pay
 * joy

@@ -20,7 +20,7 @@ surprise: word
 slots: place
 
 # 2
-@ shed noon medium | friend: stand proud does write:paper | child: sit happy looks friend | all: sit calm looks friend | props: paper "{rule-one}", table, plate | event
+@ shed noon shoulder | friend: stand proud does write:paper | child: sit happy looks friend | all: sit calm looks friend | props: paper "{rule-one}", table, plate | event
 > code
 slots: event
 
@@ -43,7 +43,7 @@ slots: place
 slots: place
 
 # 6
-@ shed dusk [snow-day: snow | rain] close | child: shrug worried looks friend | friend: stand curious looks child | Bo: sit calm looks bag | props: bag, letter, lamp
+@ shed dusk [snow-day: snow | rain] knee | child: shrug worried looks friend | friend: stand curious looks child | Bo: sit calm looks bag | props: bag, letter, lamp
 ^ pet second
 
 # 7
@@ -116,7 +116,7 @@ slots: deed
 slots: place, event
 
 # 18
-@ market dusk [snow-day: snow | rain] knee | friend: stand sad does pour:money-jar | child: stand worried looks money-jar | elder: stand sad looks friend | Bo: sit sad looks friend | props: money-jar, suitcase
+@ market dusk [snow-day: snow | rain] whole | friend: stand sad does pour:money-jar | child: stand worried looks money-jar | elder: stand sad looks friend | Bo: sit sad looks friend | props: money-jar "open", suitcase
 ^ pet pay
 
 # 19 a
