@@ -19,7 +19,7 @@ const drawTeddy: DrawProp = () => {
     fill('M-4 -18.6l4 1.6l4 -1.6l0 4l-4 -1.4l-4 1.4z', HUES.red),
   ], { grip: [0, -16] })
 }
-/** Text: "down" on the floor, where nothing flies: it leans, and its tail lies before it. */
+/** Texts: "down" on the floor, where nothing flies: it leans, and its tail lies before it; "torn", in two pieces. */
 const drawKite: DrawProp = (text) => {
   const rng = propRng('kite')
   const bow = ([x, y, c]: [number, number, string]): Marks => fill(`M${x} ${y}l-6 -3v6zM${x} ${y}l6 -3v6z`, c)
@@ -27,6 +27,11 @@ const drawKite: DrawProp = (text) => {
     drawPolygon([[0, tip - 56], [24, tip - 28], [0, tip], [-24, tip - 28]], HUES.red, rng), drawPolygon([[0, tip - 56], [24, tip - 28], [0, tip - 28]], HUES.yellow, rng), drawPolygon([[0, tip], [-24, tip - 28], [0, tip - 28]], HUES.yellow, rng), stroke(`M0 ${tip - 56}V${tip}M-24 ${tip - 28}H24`, HUES.wood, 1),
   ]
   if (text === 'down') return makeProp(66, 58, [sail(-1), stroke('M0 -2Q8 4 16 0Q24 -5 30 0Q36 4 42 -1', HUES.cream, 1), bow([14, 0, HUES.blue]), bow([26, -2, HUES.coral]), bow([38, 1, HUES.yellow])], { grip: [0, -28] })
+  if (text === 'torn') return makeProp(76, 46, [
+    fill('M-36 -6L-22 -44L-13 -34L-17 -27L-8 -21L-14 -13L-6 -8L-12 0Z', HUES.red), fill('M-36 -6L-17 -27L-8 -21L-14 -13L-6 -8L-12 0Z', HUES.yellow),
+    fill('M34 -34L38 -8L22 0L6 -3L14 -9L8 -15L18 -20L13 -27Z', HUES.yellow), fill('M34 -34L38 -8L18 -20L13 -27Z', HUES.red),
+    stroke('M-33 -8L-12 -35M16 -3L35 -28', HUES.wood, 1.2), stroke('M-12 0Q-4 5 2 0Q8 -4 14 1', HUES.cream, 1), bow([0, 1, HUES.blue]),
+  ], { grip: [0, -16] })
   return makeProp(52, 110, [
     stroke('M0 -60Q10 -40 -4 -24Q-14 -10 2 0', HUES.cream, 1), sail(-56), bow([2, -46, HUES.blue]), bow([5, -36, HUES.coral]), bow([-4, -25, HUES.yellow]),
   ], { placement: 'air', grip: [0, 0] })
