@@ -6,7 +6,7 @@ import type { DrawProp } from './prop-drawing'
 
 const drawBoot = (x: number, y: number, turn: 1 | -1, colour: string): Marks => [fill(`M${x - 5 * turn} ${y - 13}h${9 * turn}v9q${8 * turn} 1 ${7 * turn} 8h${-16 * turn}z`, colour), fill(`M${x - 5 * turn} ${y + 1}h${16 * turn}v3h${-16 * turn}z`, shade(colour, -0.2))]
 const drawThorn = (x: number, y: number, i: number) => `M${x} ${y}l${(i % 3) * 5 - 5} -9`
-/** A wide bush. Texts: "boots", with somebody inside; "prickles", all thorns. */
+/** A wide bush. Texts: "boots", with somebody inside; "hedge", with the whole cast in it; "prickles", all thorns. */
 const drawBigBush: DrawProp = (text) => {
   const rng = propRng('big-bush')
   const full = text === 'boots'
