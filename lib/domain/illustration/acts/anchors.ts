@@ -57,6 +57,8 @@ const OWN: Partial<Record<Prop, Partial<Anchors>>> = {
   lollipop: { handle: [0, -90], brace: [0, -60] },
   'long-stick': { handle: [-70, -14], brace: [-40, -10] },
   telescope: { mouthpiece: [-26, -72], handle: [-8, -80] },
+  'old-blanket': { mouthpiece: [-47, -48], slide: [47, -48] },
+  towel: { mouthpiece: [-41, -43], slide: [41, -43] },
   blanket: { 'top-left': [-32, -12], 'top-right': [32, -12] },
   sled: { handle: [-46, -20], left: [-46, -12] },
   bike: { handle: [28, -60] },

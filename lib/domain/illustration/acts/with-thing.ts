@@ -25,6 +25,18 @@ const ON_HAND: Partial<HeldAct> = {
   effect: undefined,
 }
 
+/** Spread behind the back between both hands, arms out. */
+const WINGS: Partial<HeldAct> = {
+  pose: 'stand',
+  lean: 2,
+  head: [2, -0.1],
+  place: { anchor: 'top', at: 'neck', by: [0, -0.06] },
+  near: { at: 'mouthpiece', shape: 'fist' },
+  far: { at: 'slide', shape: 'fist' },
+  layer: 'behind',
+  effect: undefined,
+}
+
 /** Things with which an act is done in a way of its own. */
 export const WITH_THING: Partial<Record<Verb, Partial<Record<Prop, Partial<HeldAct> & Partial<StandingAct>>>>> = {
   play: {
@@ -126,6 +138,8 @@ export const WITH_THING: Partial<Record<Verb, Partial<Record<Prop, Partial<HeldA
   'hold-up': {
     sock: { ...ON_HAND, place: { anchor: 'centre', at: 'chest', by: [0.86, -0.04], angle: -72 } },
     glove: ON_HAND,
+    'old-blanket': WINGS,
+    towel: WINGS,
   },
   touch: {
     handprint: { near: { at: 'centre', shape: 'open', aim: -30 }, lean: 10 },

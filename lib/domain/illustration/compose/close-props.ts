@@ -56,8 +56,8 @@ const INSET = 0.1
 export const SHELTERS = new Set<string>(['cubby', 'under-table', 'jetty'])
 
 /** Whether a thing can be in a close picture at all. */
-export const CLOSE_PROPS = ({ prop, drawing: { placement } }: PageProp): boolean =>
-  placement !== 'over' && !SHELTERS.has(prop)
+export const CLOSE_PROPS = ({ prop, drawing: { placement, underAll } }: PageProp): boolean =>
+  placement !== 'over' && !underAll && !SHELTERS.has(prop)
 
 const inset = ({ x, y, width, height }: Box): Box => ({
   x: x + width * INSET,

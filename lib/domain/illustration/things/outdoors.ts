@@ -162,7 +162,7 @@ const drawPuddle: DrawProp = (text) => {
       fill(blob(0, -6, 76, 17, rng, 14, 0.07), edge),
       fill(blob(-3, -7, 68, 13, rng, 13, 0.07), face),
       fill(dab(-52, -11, 40, 2, 2) + dab(18, -3, 32, 1.8, 2) + dab(-30, 2, 26, 1.6, 0), gleam),
-    ], { placement: 'flat' })
+    ], { placement: 'flat', underAll: true })
   }
   return makeProp(90, 16, [fill(blob(0, -4, 46, 11, rng, 11, 0.08), '#6f97ad'), fill(blob(-3, -5, 38, 7.5, rng, 10, 0.08), '#a9cbd9'), fill(dab(-24, -6, 28, 1.6, 2) + dab(6, -3, 20, 1.2, 2), '#e4f2f6')], { placement: 'flat' })
 }

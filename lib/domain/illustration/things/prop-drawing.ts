@@ -37,6 +37,8 @@ export interface PropDrawing {
   toldPart?: Box
   /** Is part of a room's wall, and has its foot there: a door. */
   inWall?: true
+  /** Lies under everybody, who are in it or on it, and so is in no near picture. */
+  underAll?: true
   /** Stands at the horizon and is never near: a water tower out of town. */
   farOff?: true
   /** Where strings are tied that go up to the ceiling, however high that is. */
@@ -67,7 +69,7 @@ type PropOptions = Partial<
   Pick<
     PropDrawing,
     | 'placement' | 'grip' | 'readable' | 'words' | 'keepsSide' | 'storyPart' | 'toldPart' | 'inWall' | 'farOff' | 'strings'
-    | 'neverCut' | 'raised'
+    | 'neverCut' | 'raised' | 'underAll'
   >
 >
 
