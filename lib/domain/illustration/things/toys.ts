@@ -61,7 +61,15 @@ const drawPuzzle: DrawProp = () => {
 }
 const drawDrum: DrawProp = () => makeProp(34, 30, [fill('M-16 -24V-4Q0 5 16 -4V-24Z', HUES.red), fill('M6 -22V1Q12 0 16 -4V-24Z', shade(HUES.red, -0.1)), stroke('M-15 -22L-8 -2L-1 -19L6 0L14 -21', HUES.cream, 1.3), fill(oval(0, -25, 16.5, 5), HUES.cream), fill(oval(-2, -25.5, 12, 3), '#ffffff'), stroke('M-8 -32L6 -26M12 -34L2 -27', HUES.pale, 1.8), fill(oval(-9, -32.5, 2) + oval(13, -34.6, 2), HUES.wood)])
 const drawCrown: DrawProp = () => makeProp(22, 15, [fill('M-11 0L-12 -13L-5.5 -6L0 -15L5.5 -6L12 -13L11 0Q0 3 -11 0Z', HUES.gold), fill('M3 -9L5.5 -6L12 -13L11 0Q7 1.5 4 1.5Z', shade(HUES.gold, -0.09)), fill(oval(0, -3.6, 1.8) + oval(-7, -3.4, 1.4) + oval(7, -3.4, 1.4), HUES.red), fill(oval(-12, -13.6, 1.5) + oval(0, -15.6, 1.6) + oval(12, -13.6, 1.5), shade(HUES.gold, 0.12))], { grip: [0, -2] })
-const drawStar: DrawProp = () => {
+/** Spots of light on a wall, where and how large. */
+const SPOTS = [[-62, -150, 9], [-28, -178, 6], [4, -146, 8], [34, -184, 7], [66, -152, 9], [-46, -114, 6], [48, -112, 6], [-82, -182, 6], [84, -186, 5]] as const
+/** Text: "light", that falls through holes onto a wall. */
+const drawStar: DrawProp = (text) => {
+  if (text === 'light') return makeProp(184, 90, [
+    fill(SPOTS.map(([x, y, r]) => oval(x, y, r * 1.7)).join(''), '#fff3b8', 0.25),
+    fill(SPOTS.map(([x, y, r]) => `M${x} ${y - r}l${r * 0.28} ${r * 0.72}l${r * 0.72} ${r * 0.28}l${-r * 0.72} ${r * 0.28}l${-r * 0.28} ${r * 0.72}l${-r * 0.28} ${-r * 0.72}l${-r * 0.72} ${-r * 0.28}l${r * 0.72} ${-r * 0.28}z`).join(''), '#fff6cf'),
+  ], { placement: 'wall' })
+
   const point = (i: number, r: number): [number, number] => [Math.sin((i * Math.PI) / 5) * r, -15 - Math.cos((i * Math.PI) / 5) * r]
   const rim = Array.from({ length: 10 }, (_, i) => point(i, i % 2 ? 6.4 : 15))
   return makeProp(28, 28, [fill(paperPath(rim, propRng('star'), 0.5), HUES.gold), fill(paperPath([point(0, 15), point(1, 6.4), [0, -15]], propRng('star2'), 0.3) + paperPath([point(2, 15), point(3, 6.4), [0, -15]], propRng('star3'), 0.3), shade(HUES.gold, -0.07))], { placement: 'air' })
