@@ -29,7 +29,7 @@ slots: place
 slots: series
 
 # 4
-@ garden noon [snow-day: snow | clear] close | child: reach happy looks box-boat wears hat | friend: read calm looks book | Bo: look-up curious looks box-boat | props: box-boat, book, crayon
+@ garden noon [snow-day: snow | clear] knee | child: stand happy does touch:box-boat wears hat | friend: read calm looks book | Bo: look-up curious looks box-boat | props: box-boat, book, crayon
 ^ child set
 > sail ?
 * crew
@@ -79,7 +79,7 @@ slots: place
 * wet
 
 # 12
-@ garden dusk [snow-day: snow | rain] close | child: sit sad looks wet-box | friend: stand worried looks child | Bo: stand sad looks Kim | props: wet-box at left | event
+@ garden dusk [snow-day: snow | rain] knee | child: sit sad looks wet-box | friend: shrug worried looks child | Bo: stand sad looks Kim | props: wet-box at left | event
 ^ child trouble
 * wet
 slots: event
@@ -100,11 +100,11 @@ slots: series
 slots: deed
 
 # 16
-@ garden golden [snow-day: snow | clear] medium | child: carry delighted calls looks friend holds worn-box | friend: celebrate delighted looks child | Bo: look-up delighted looks Kim | props: bucket
+@ garden golden [snow-day: snow | clear] medium | child: walk delighted calls looks friend holds worn-box | friend: celebrate delighted looks child | Bo: look-up delighted looks Kim | props: bucket
 ^ child pay
 
 # 17
-@ garden [first-day-of-school: morning | golden] [snow-day: snow | clear] wide | child: carry delighted looks pet1 holds worn-box | friend: point proud looks pet1 | all: stand proud | props: fence, rope | event
+@ garden [first-day-of-school: morning | golden] [snow-day: snow | clear] wide | child: walk delighted looks pet1 holds worn-box | friend: point proud looks pet1 | all: stand proud | props: rope | event
 > front
 ^ pet second
 slots: event
@@ -124,7 +124,7 @@ slots: event, place
 slots: event, place
 
 # 19
-@ [place: {place.id} | beach-holiday: beach | farm-stay: farm | snow-day: snowfield | first-day-of-school: school | park] [first-day-of-school: morning | golden] [snow-day: snow | clear] medium | child: point delighted looks grownup holds worn-box | friend: point proud looks grownup | grownup: stand curious looks child | all: stand happy | props: umbrella | event
+@ [place: {place.id} | beach-holiday: beach | farm-stay: farm | snow-day: snowfield | first-day-of-school: school | park] [first-day-of-school: morning | golden] [snow-day: snow | clear] medium | child: walk delighted looks grownup holds worn-box at left | friend: point proud looks grownup | grownup: stand curious looks child holds umbrella at right | all: stand happy | props: umbrella | event
 ^ pet pay
 * joy
 slots: event, place, series
