@@ -58,6 +58,8 @@ const OWN: Partial<Record<Prop, Partial<Anchors>>> = {
   'long-stick': { handle: [-70, -14], brace: [-40, -10] },
   telescope: { mouthpiece: [-26, -72], handle: [-8, -80] },
   'old-blanket': { mouthpiece: [-47, -48], slide: [47, -48] },
+  'dragon-suit': { left: [-17, -34], 'low-left': [-8, -36] },
+  'home-lamp': { 'keys-near': [-7, -92], 'keys-far': [-7, -108] },
   towel: { mouthpiece: [-41, -43], slide: [41, -43] },
   blanket: { 'top-left': [-32, -12], 'top-right': [32, -12] },
   sled: { handle: [-46, -20], left: [-46, -12] },
