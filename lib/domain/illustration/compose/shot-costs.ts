@@ -162,7 +162,8 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
       (showsPart && count > IN_A_ROW ? Infinity : 0) +
       (aboard ? 3 : 0) +
       count * 0.3,
-    shoulder: whole + (people < 2 ? Infinity : 2.2 + Math.max(0, count - 2) * 1.3 + large * 1.5 + held.size + runs * 4) + first,
+    shoulder:
+      whole + (people < 2 ? Infinity : 2.2 + Math.max(0, count - 2) * 1.3 + large * 1.5 + held.size + runs * 4) + first,
     plan: suits === 0 ? Infinity : whole + 4 - suits * 1.5 + hinted('above', 2) + Math.max(0, count - 3) * 0.5 + first,
   }
 }
