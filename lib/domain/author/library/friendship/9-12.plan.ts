@@ -44,7 +44,7 @@ slots: place, series
 slots: event
 
 # 7 a
-@ shed noon medium | child: stand cross looks friend holds sandwich at centre | friend: sit cross looks child at right | Bo: walk curious looks chalk-line | props: table at centre, chair at right, chalk-line at centre, sandwich
+@ shed noon whole | child: stand cross looks friend does eat:sandwich at centre | friend: sit cross looks child at right | Bo: walk curious looks chalk-line | props: table at centre, chair at right, chalk-line at centre, sandwich
 > law ?
 * border
 
