@@ -74,7 +74,7 @@ slots: event, place
 slots: place
 
 # 11
-@ garden dusk [snow-day: snow | rain] wide | child: stand scared looks wet-box | friend: stand scared looks wet-box | all: stand worried looks wet-box | props: wet-box at left
+@ garden dusk [snow-day: snow | rain] wide | child: stand scared looks wet-box | friend: shrug scared looks wet-box | all: stand worried looks wet-box | props: wet-box at left
 > rain
 * wet
 
@@ -130,7 +130,7 @@ slots: event, place
 slots: event, place, series
 
 # 20 a
-@ kitchen lamp medium | child: sit happy looks friend | friend: stand curious looks fridge | Bo: sit curious looks friend | props: fridge, cup
+@ kitchen lamp medium | child: sit happy looks friend | friend: stand curious looks fridge | Bo: sit curious looks friend | props: fridge, chair, cup
 > last
 
 # 20 b

@@ -17,7 +17,7 @@ surprise: picture | 7 moth
 > want
 
 # 2
-@ market noon whole | child: stand calm looks dragons | all: look-up curious looks dragons | props: dragons | event
+@ market noon whole | child: point calm looks dragons | all: look-up curious looks dragons | props: dragons | event
 ^ pet second
 slots: place, event
 
@@ -62,12 +62,12 @@ slots: place
 slots: event
 
 # 10 a
-@ street night medium | child: stand sad looks home-lamp | friend2: stand sad looks child | all: sit sad looks Kim | props: home-lamp, dragons at far
+@ street night close | child: stand sad looks home-lamp | friend2: stand sad looks child | all: sit sad looks Kim | props: home-lamp, dragons at far
 ^ pet trouble
 * dark
 
 # 10 b
-@ street night medium | child: hide sad | friend2: stand sad looks child | all: sit sad looks Kim | props: home-lamp "bent", dragons at far
+@ street night close | child: hide sad | friend2: stand sad looks child | all: sit sad looks Kim | props: home-lamp "bent", dragons at far
 ^ pet trouble
 * dark
 
@@ -123,7 +123,7 @@ slots: event
 ^ pet pay
 
 # 20 a
-@ street dusk whole | child: stand delighted looks lamp at left | friend2: stand happy looks lamp at left | all: sit happy | props: lamp "street" at right, moth | event
+@ street dusk whole | child: point delighted looks lamp at left | friend2: stand happy looks lamp at left | all: sit happy | props: lamp "street" at right, moth | event
 > last
 * joy
 slots: place, event, series

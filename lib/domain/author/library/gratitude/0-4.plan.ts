@@ -11,7 +11,7 @@ surprise: picture | 3 elder, 4 elder, 6 elder, 9 elder, 12 elder
 surprise: sound
 
 # 1
-@ bedroom morning wide | child: stand happy does hug:old-blanket | all: sit happy looks Kim | props: bed | event
+@ bedroom morning knee | child: stand happy does hug:old-blanket | all: sit happy looks Kim | props: bed | event
 slots: event, place, series
 
 # 2 a
@@ -27,7 +27,7 @@ slots: place
 slots: place
 
 # 3
-@ kitchen noon medium | child: kneel happy does touch:old-blanket | elder: stand worried looks child holds bag | Bo: sit happy looks old-blanket | props: puddle, jar | event
+@ kitchen noon medium | child: kneel happy does touch:old-blanket | elder: hands-on-hips worried looks child | Bo: sit happy looks old-blanket | props: puddle, jar | event
 > mess ?
 * all
 slots: place, event

@@ -45,7 +45,7 @@ slots: series
 @ farm golden wide | child: stand worried looks friend holds cherry-jelly at left | friend: climb proud does climb:fence looks fence | all: stand worried looks friend | props: fence
 
 # 7 a
-@ river golden whole | child: kneel worried looks friend holds jelly | friend: sit cross looks sock holds sock wears one-boot | Bo: stand worried looks friend | props: log
+@ river golden knee | child: kneel worried looks friend holds jelly | friend: sit cross looks sock holds sock wears one-boot | Bo: stand worried looks friend | props: log
 > splash
 * mess
 slots: place, series
