@@ -29,7 +29,7 @@ slots: place
 slots: series
 
 # 4
-@ garden noon [snow-day: snow | clear] knee | child: stand happy does touch:box-boat wears hat | friend: read calm looks book | Bo: look-up curious looks box-boat | props: box-boat, book, crayon
+@ garden noon [snow-day: snow | clear] whole | child: reach happy looks box-boat wears hat | friend: read calm looks book | Bo: look-up curious looks box-boat | props: box-boat, book, crayon
 ^ child set
 > sail ?
 * crew
@@ -134,7 +134,7 @@ slots: event, place, series
 > last
 
 # 20 b
-@ kitchen morning medium | child: stand delighted looks fridge | friend: stand proud does pull:rope | Bo: sit curious looks fridge | props: fridge, blanket
+@ kitchen morning whole | child: stand delighted looks fridge | friend: stand proud does pull:rope | Bo: sit curious looks fridge | props: fridge, blanket
 > last
 
 ## lead dog

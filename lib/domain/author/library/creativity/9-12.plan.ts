@@ -62,7 +62,7 @@ slots: place
 slots: event
 
 # 10 a
-@ street night close | child: stand sad looks home-lamp | friend2: stand sad looks child | all: sit sad looks Kim | props: home-lamp, dragons at far
+@ street night close | child: stand sad looks home-lamp | friend2: stand sad looks child | all: sit sad looks Kim | props: home-lamp
 ^ pet trouble
 * dark
 
@@ -115,7 +115,7 @@ slots: place, event
 slots: event
 
 # 19 a
-@ street night knee | grownup: stand happy does write:paper | child: stand proud looks grownup | Bo: sit happy looks grownup | props: paper, home-lamp
+@ street night close | grownup: stand happy does write:paper | child: stand proud looks grownup | Bo: sit happy looks grownup | props: paper
 ^ pet pay
 
 # 19 b

@@ -52,7 +52,7 @@ slots: series
 slots: place, event
 
 # 9
-@ garden noon close | child: kneel worried looks note holds note | Bo: sit curious looks note | props: holed-fence, note "{who-are-you}", crayon
+@ garden noon close | child: kneel worried does hold-up:note | Bo: sit curious looks note | props: holed-fence, note "{who-are-you}", crayon
 > note ?
 * send
 
