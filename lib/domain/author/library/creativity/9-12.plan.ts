@@ -41,7 +41,7 @@ slots: series
 ^ child set
 
 # 6 b
-@ street dusk wide | child: run scared | friend2: run scared | all: run worried | props: home-lamp
+@ street dusk whole | child: run scared looks home-lamp at centre | friend2: run scared looks home-lamp at left | all: run worried | props: home-lamp at right
 ^ child set
 
 # 7
@@ -109,7 +109,7 @@ slots: series
 slots: place, event
 
 # 18
-@ street night medium | child: stand calm looks home-lamp | friend: stand happy looks child | friend2: stand happy looks child | all: stand happy | props: home-lamp, lamp | event
+@ street night knee | child: stand calm does touch:home-lamp | friend: stand happy looks child | friend2: stand happy looks child | all: stand happy | props: home-lamp, lamp | event
 > back
 ^ child second
 slots: event
