@@ -74,7 +74,7 @@ slots: event, place
 slots: place
 
 # 11
-@ garden dusk [snow-day: snow | rain] wide | child: stand scared looks wet-box | friend: shrug scared looks wet-box | all: stand worried looks wet-box | props: wet-box at left
+@ garden dusk [snow-day: snow | rain] whole | child: stand scared looks wet-box | friend: shrug scared looks wet-box | all: stand worried looks wet-box | props: wet-box at left
 > rain
 * wet
 
@@ -96,7 +96,7 @@ slots: place
 slots: series
 
 # 15
-@ garden dusk [snow-day: snow | rain] knee | child: walk proud holds worn-box | friend: point curious looks child | Bo: look-up curious looks Kim | props: bucket
+@ garden dusk [snow-day: snow | rain] knee | child: walk proud holds worn-box | friend: hands-on-hips curious looks child | Bo: look-up curious looks Kim | props: bucket
 slots: deed
 
 # 16
@@ -104,13 +104,13 @@ slots: deed
 ^ child pay
 
 # 17
-@ garden [first-day-of-school: morning | golden] [snow-day: snow | clear] wide | child: walk delighted looks pet1 holds worn-box | friend: point proud looks pet1 | all: stand proud | props: rope | event
+@ garden [first-day-of-school: morning | golden] [snow-day: snow | clear] wide | child: walk delighted looks pet1 holds worn-box | friend: clap proud looks pet1 | all: stand proud | props: rope | event
 > front
 ^ pet second
 slots: event
 
 # 18 a
-@ [place: {place.id} | street] [first-day-of-school: morning | golden] [snow-day: snow | clear] wide | child: walk delighted holds worn-box | friend: walk delighted looks child | all: walk happy | props: [snow-day: sled | puddle] | event
+@ [place: {place.id} | street] [first-day-of-school: morning | golden] [snow-day: snow | clear] wide | child: walk delighted holds worn-box | friend: jump delighted looks child | all: walk happy | props: [snow-day: sled | puddle] | event
 > river
 ^ pet third
 * joy
