@@ -30,7 +30,9 @@ const MOST_HIDDEN = 2.5
  * sides. Posts of the place that are nearer than they are stay clear of them: they are painted first.
  */
 export function placeStands(
-  stands: readonly Stand[], { figures, props, unitsPerCm, groundY, rowStep }: PageLayout, stood: readonly Footprint[] = [],
+  stands: readonly Stand[],
+  { figures, props, unitsPerCm, groundY, rowStep }: PageLayout,
+  stood: readonly Footprint[] = [],
 ): PlacedStand[] {
   const y = groundY - Math.max(14, rowStep * BEHIND)
   const taken = [
@@ -46,7 +48,8 @@ export function placeStands(
     const hidden = (x: number): number => {
       let sum = 0
       for (const { x: bx, y: by, box } of taken) sum += (by < y - SAME_LINE ? BEFORE_FARTHER : 1) * overlap(x - half, x + half, bx + box.x, bx + box.x + box.width) * overlap(top, y, by + box.y, by + box.y + box.height)
-      for (const post of posts) if (overlap(x - half, x + half, post.left, post.right) > 0) sum += BEFORE_POST * stand.width * stand.height * size * size
+      const hidesPost = posts.some((post) => overlap(x - half, x + half, post.left, post.right) > 0)
+      if (hidesPost) sum += BEFORE_POST * stand.width * stand.height * size * size
       for (const other of out) sum += 3 * overlap(x - half, x + half, other.x - (other.stand.width * other.size) / 2, other.x + (other.stand.width * other.size) / 2) * stand.height * size
       return sum / (stand.width * stand.height * size * size) - SIDES * Math.abs(x - 500) / 500
     }
