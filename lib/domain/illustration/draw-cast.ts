@@ -55,12 +55,20 @@ const drawProp = (stage: Stage, t: PlacedProp, mirrored: boolean): Node => {
 }
 
 export function drawPropsBehind(stage: Stage, layout: PageLayout, mirrored: boolean, side: -1 | 1): Node[] {
-  return layout.props
-    .filter((t) => t.row === -2)
-    .flatMap((t) => [
-      ...(t.lift || isOffTheGround(t) ? [] : drawShadows(stage, t.x, t.y, t.box.width * 0.5, side, layout)),
-      drawProp(stage, t, mirrored),
-    ])
+  return farToNear(layout.props.filter((t) => t.row === -2)).flatMap((t) => [
+    ...(t.lift || isOffTheGround(t) ? [] : drawShadows(stage, t.x, t.y, t.box.width * 0.5, side, layout)),
+    drawProp(stage, t, mirrored),
+  ])
+}
+
+/** What stands on the ground goes by its foot, from far to near; what hangs or flies keeps its turn. */
+export function farToNear<T extends Pick<PlacedProp, 'y' | 'lift'> & { drawing: { placement: string } }>(
+  props: readonly T[],
+): T[] {
+  const isOnGround = ({ drawing, lift }: T): boolean => drawing.placement === 'ground' && !lift
+  const onGround = props.filter(isOnGround).sort((a, b) => a.y - b.y)
+  let next = 0
+  return props.map((one) => (isOnGround(one) ? (onGround[next++] ?? one) : one))
 }
 
 /** A thing on the wall above the ground casts no shadow on the floor. */

@@ -125,13 +125,15 @@ export function drawComposed(
     ...(indoor ? drawFurniture(stage, layout, chosen?.furniture ?? [], mirrored) : []),
     ...drawClearing(stage, layout, stage.wallLift < 0 ? Math.min(glow, DIM_GLOW) : glow, window),
     ...drawLantern(stage, layout),
-    ...placeStands(layout.groundY > 990 ? [] : eventDecorations.stands, layout).flatMap(({ stand, x, y, size }) => [
-      drawContactShadow(Math.round(x), Math.round(y), Math.round(stand.width * size * 0.6), stage.shadowColour, 0.16),
-      group(recolour(stand.nodes, createCastTint(stage, mirrored, x, y)), {
-        transform: compose(translate(Math.round(x), Math.round(y)), scale(size)),
-        part: 'event',
-      }),
-    ]),
+    ...placeStands(layout.groundY > 990 ? [] : eventDecorations.stands, layout, stood).flatMap(
+      ({ stand, x, y, size }) => [
+        drawContactShadow(Math.round(x), Math.round(y), Math.round(stand.width * size * 0.6), stage.shadowColour, 0.16),
+        group(recolour(stand.nodes, createCastTint(stage, mirrored, x, y)), {
+          transform: compose(translate(Math.round(x), Math.round(y)), scale(size)),
+          part: 'event',
+        }),
+      ],
+    ),
     // What frames the corners hides nothing that is named.
     ...(areLeavesBehind ? frontLayers : []),
     ...drawPropsBehind(

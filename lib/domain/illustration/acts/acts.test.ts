@@ -277,3 +277,24 @@ test('what is poured into stands under the lip, and is drawn with whoever pours'
   const [under, over] = [bounds([sprout]), bounds([bucket])]
   expect(under.y + under.height).toBeGreaterThan(over.y + over.height)
 })
+
+test('wings are held by their corners, a costume by its shoulders and the lamp by its pole', () => {
+  const wings = readThing('old-blanket', 'wings', false)
+  const { mouthpiece, slide, centre } = wings.anchors
+  expect(mouthpiece[0]).toBeLessThan(wings.box.x + wings.box.width * 0.1)
+  expect(slide[0]).toBeGreaterThan(wings.box.x + wings.box.width * 0.9)
+  expect(Math.max(mouthpiece[1], slide[1])).toBeLessThan(centre[1])
+  const spread = chooseRule({ verb: 'hold-up', thing: wings }, 100)
+  expect([spread.layer, spread.near?.at, spread.far?.at]).toEqual(['behind', 'mouthpiece', 'slide'])
+
+  const suit = readThing('dragon-suit', undefined, false)
+  const given = chooseRule({ verb: 'hand-over', thing: suit }, 140)
+  expect(suit.anchors[given.near?.at ?? 'base'][1]).toBeLessThan(suit.anchors.centre[1])
+  expect(suit.anchors[given.far?.at ?? 'base'][1]).toBeLessThan(suit.anchors.centre[1])
+
+  const lamp = readThing('home-lamp', undefined, false)
+  for (const verb of ['push', 'pull', 'touch'] as const) {
+    const at = chooseRule({ verb, thing: lamp }, 140).near?.at
+    expect(Math.abs(lamp.anchors[at ?? 'left'][0])).toBeLessThan(12)
+  }
+})

@@ -58,11 +58,19 @@ const OWN: Partial<Record<Prop, Partial<Anchors>>> = {
   lollipop: { handle: [0, -90], brace: [0, -60] },
   'long-stick': { handle: [-70, -14], brace: [-40, -10] },
   telescope: { mouthpiece: [-26, -72], handle: [-8, -80] },
+  'dragon-suit': { left: [-17, -34], 'low-left': [-8, -36] },
+  'home-lamp': { 'keys-near': [-7, -92], 'keys-far': [-7, -108] },
   blanket: { 'top-left': [-32, -12], 'top-right': [32, -12] },
   sled: { handle: [-46, -20], left: [-46, -12] },
   bike: { handle: [28, -60] },
   wheelbarrow: { handle: [-58, -52], left: [-58, -50] },
   'box-boat': { left: [-84, -50] },
+}
+
+/** The same of a thing with this text. */
+const OWN_OF_TEXT: Record<string, Partial<Anchors>> = {
+  'old-blanket wings': { mouthpiece: [-47, -48], slide: [47, -48] },
+  'towel wings': { mouthpiece: [-41, -43], slide: [41, -43] },
 }
 
 /** Centimetres from which a thing is not taken into the arms. */
@@ -126,7 +134,7 @@ const HANDS_APART = 26
  */
 export function readThing(word: Prop, text: string | undefined, mirrored: boolean, onGround = false): ActThing {
   if (onGround && fallsOver(word)) return measureThing(word, layOnSide(PROP_DRAWINGS[word](text), word), mirrored)
-  if (text !== undefined) return measureThing(word, PROP_DRAWINGS[word](text), mirrored)
+  if (text !== undefined) return measureThing(word, PROP_DRAWINGS[word](text), mirrored, text)
   const cache = mirrored ? MIRRORED : READ
   const thing = cache.get(word) ?? measureThing(word, PROP_DRAWINGS[word](), mirrored)
   cache.set(word, thing)
@@ -140,7 +148,7 @@ const mirrorBox = (box: Box): Box => ({ ...box, x: -(box.x + box.width) })
 /** Centimetres. */
 const BELOW_WORDS = 12
 
-function measureThing(word: Prop, drawing: PropDrawing, mirrored: boolean): ActThing {
+function measureThing(word: Prop, drawing: PropDrawing, mirrored: boolean, text?: string): ActThing {
   const size = TRUE_SIZE[word] ?? 1
   const side = mirrored && (drawing.readable || drawing.keepsSide) ? -1 : 1
   // Of the front of a house it is the door that hands reach for.
@@ -153,7 +161,7 @@ function measureThing(word: Prop, drawing: PropDrawing, mirrored: boolean): ActT
     const [x, y] = at(0.5, v)
     return [x + way * Math.min(box.width * 0.36, HANDS_APART), y]
   }
-  const own = OWN[word] ?? {}
+  const own = OWN_OF_TEXT[`${word} ${text}`] ?? OWN[word] ?? {}
   const named = (name: AnchorName): Point | undefined => {
     const p = own[name]
     return p && [p[0] * size * side, (p[1] - (drawing.raised ?? 0)) * size]

@@ -25,6 +25,31 @@ const ON_HAND: Partial<HeldAct> = {
   effect: undefined,
 }
 
+/** Held up by its shoulders, so that it hangs down to the floor. */
+const HUNG: Partial<HeldAct> = {
+  place: { anchor: 'top', at: 'chest', by: [0.95, -0.05] },
+  near: { at: 'top-left', shape: 'grip' },
+  far: { at: 'top-right', shape: 'grip' },
+}
+
+/** By its pole: what is at its edge are the wheels. */
+const BY_POLE: Partial<StandingAct> = {
+  near: { at: 'keys-near', shape: 'cover', aim: -50 },
+  far: { at: 'keys-far', shape: 'cover', aim: -50 },
+}
+
+/** Spread behind the back between both hands, arms out. */
+const WINGS: Partial<HeldAct> = {
+  pose: 'stand',
+  lean: 2,
+  head: [2, -0.1],
+  place: { anchor: 'top', at: 'neck', by: [0, -0.06] },
+  near: { at: 'mouthpiece', shape: 'fist' },
+  far: { at: 'slide', shape: 'fist' },
+  layer: 'behind',
+  effect: undefined,
+}
+
 /** Things with which an act is done in a way of its own. */
 export const WITH_THING: Partial<Record<Verb, Partial<Record<Prop, Partial<HeldAct> & Partial<StandingAct>>>>> = {
   play: {
@@ -111,8 +136,10 @@ export const WITH_THING: Partial<Record<Verb, Partial<Record<Prop, Partial<HeldA
       near: { at: 'handle', shape: 'grip' },
     },
   },
+  point: { waders: HUNG },
   pull: {
     rope: { effect: 'line' },
+    'home-lamp': BY_POLE,
     // By its rope, from within the frame; its rim is low, and would hide the face.
     'big-bell': {
       layer: 'behind',
@@ -142,8 +169,11 @@ export const WITH_THING: Partial<Record<Verb, Partial<Record<Prop, Partial<HeldA
       far: { at: 'brace', shape: 'fist', aim: -30 },
       effect: undefined,
     },
+    'old-blanket': WINGS,
+    towel: WINGS,
   },
   touch: {
+    'home-lamp': { near: { at: 'keys-far', shape: 'cover' } },
     handprint: { near: { at: 'centre', shape: 'open', aim: -30 }, lean: 10 },
     // At its hole.
     'holed-fence': { pose: 'crouch', lean: 14, near: { at: 'handle', shape: 'flat' } },
@@ -276,7 +306,10 @@ export const WITH_THING: Partial<Record<Verb, Partial<Record<Prop, Partial<HeldA
       far: { at: 'handle', shape: 'fist' },
     },
   },
-  push: { wheelbarrow: { near: { at: 'handle', shape: 'fist' }, far: { at: 'handle', shape: 'fist' } } },
+  push: {
+    'home-lamp': BY_POLE,
+    wheelbarrow: { near: { at: 'handle', shape: 'fist' }, far: { at: 'handle', shape: 'fist' } },
+  },
 }
 
 /** Cooking and cleaning things are used by their handles. */

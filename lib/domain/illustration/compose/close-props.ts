@@ -50,20 +50,21 @@ const LEAST_ON_LEDGE = 0.82
 const STEP = 40
 const EDGE = 10
 const HANGING_Y = [150, 220, 290, 360, 430, 500, 570, 640]
-/** A thing's outline is rounder than its box. */
+/** A thing's outline is rounder than its box, but for a fence's: no face is behind its last board. */
 const INSET = 0.1
+const SQUARE = { props: new Set<string>(['holed-fence', 'fence']), inset: 0.02 }
 /** Things that make no sense without the whole cast in or under them. */
 export const SHELTERS = new Set<string>(['cubby', 'under-table', 'jetty'])
 
 /** Whether a thing can be in a close picture at all. */
-export const CLOSE_PROPS = ({ prop, drawing: { placement } }: PageProp): boolean =>
-  placement !== 'over' && !SHELTERS.has(prop)
+export const CLOSE_PROPS = ({ prop, drawing: { placement, underAll } }: PageProp): boolean =>
+  placement !== 'over' && !underAll && !SHELTERS.has(prop)
 
-const inset = ({ x, y, width, height }: Box): Box => ({
-  x: x + width * INSET,
-  y: y + height * INSET,
-  width: width * (1 - 2 * INSET),
-  height: height * (1 - 2 * INSET),
+const inset = ({ x, y, width, height }: Box, by = INSET): Box => ({
+  x: x + width * by,
+  y: y + height * by,
+  width: width * (1 - 2 * by),
+  height: height * (1 - 2 * by),
 })
 
 /** Which part of a box lies inside the safe frame. */
@@ -87,9 +88,17 @@ function bodyIn(
     isDivisible,
     isGlimpsed,
     isViewed,
+    isSquare,
     shown = around,
     words,
-  }: { isDivisible: boolean; isGlimpsed: boolean; isViewed: boolean; shown?: Box | undefined; words?: Box | undefined },
+  }: {
+    isDivisible: boolean
+    isGlimpsed: boolean
+    isViewed: boolean
+    isSquare: boolean
+    shown?: Box | undefined
+    words?: Box | undefined
+  },
 ): Body | null {
   const [solid, keep] = [[inset(around)], [...coverBox(inset(around)), ...(words ? coverBox(words) : [])]]
   if (!isDivisible) {
@@ -108,7 +117,7 @@ function bodyIn(
   }
   const visible = seenOf(around)
   if (visible.share < LEAST_SEEN.inside) return null
-  const hidden: Body = { solid, keep: [], joints: [] }
+  const hidden: Body = { solid: isSquare ? [inset(around, SQUARE.inset)] : solid, keep: [], joints: [] }
   if (!scene.taken.every((other) => row <= other.row || leavesInSight(hidden, other.body))) return null
   const parts = gridOf(shown === around ? inset(visible.box) : shown)
   const isBehindLedge = (one: Circle) =>
@@ -207,6 +216,7 @@ export function placeCloseProp(pageProp: PageProp, scene: CloseScene, isGlimpsed
           isDivisible,
           isGlimpsed,
           isViewed,
+          isSquare: SQUARE.props.has(pageProp.prop),
           shown: partAt(toldPart),
           words: partAt(words),
         })

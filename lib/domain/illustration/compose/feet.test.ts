@@ -1,6 +1,7 @@
 import { poseFigure } from './figures'
-import { pawsInTheAir } from './feet'
-import type { PlacedFigure } from './placement'
+import { basesOf, pawsInTheAir } from './feet'
+import { PROP_DRAWINGS } from '../things/table'
+import type { PlacedFigure, PlacedProp } from './placement'
 import { resolveRoles } from './roles'
 import type { SetDirection } from '../direction'
 import { resolvePet } from '../resolve-pet'
@@ -31,4 +32,22 @@ test('a hut in the distance is not under the paws of whoever leaps', () => {
   const hut = { use: 'behind', left: 470, right: 530, front: lowest + 20, height: 60 } as const
   expect(giveWay(projectFootprint(hut, { x: 0, y: 0, scale: 1 }), paws)).not.toBe(0)
   expect(pawsInTheAir([placed('walk')])).toEqual([])
+})
+
+test('no lamp post before a fence is missed: from end to end it gives way', () => {
+  const fence: PlacedProp = {
+    prop: 'fence',
+    drawing: PROP_DRAWINGS.fence(),
+    box: { x: -160, y: -190, width: 320, height: 190 },
+    nodes: [],
+    x: 500,
+    y: 700,
+    row: -2,
+    lift: 0,
+  } as unknown as PlacedProp
+  const bases = basesOf([fence])
+  for (let x = 340; x <= 660; x += 10) {
+    const post = { use: 'behind', left: x - 6, right: x + 6, front: 760, height: 340 } as const
+    expect(giveWay(post, bases)).not.toBe(0)
+  }
 })

@@ -30,10 +30,16 @@ export const pawsInTheAir = (figures: readonly PlacedFigure[]): Point[] =>
   )
 
 const BASE = [0.2, 0.5, 0.8]
+/** Page units between the points of a long thing, from end to end: no lamp post before it is missed. */
+const APART = 36
+const acrossOf = (width: number): readonly number[] => {
+  const steps = Math.floor(width / APART)
+  return steps < 4 ? BASE : Array.from({ length: steps + 1 }, (_, i) => i / steps)
+}
 /** Where named things stand on the ground: the place's own furniture gives way to them too. */
 export const basesOf = (props: readonly PlacedProp[]): Point[] =>
   props.flatMap(({ drawing: { placement }, box, x, y, lift, onLedge }): Point[] =>
     (placement !== 'ground' && placement !== 'wall') || lift || onLedge || y > 1000
       ? []
-      : BASE.map((share): Point => [x + box.x + box.width * share, y]),
+      : acrossOf(box.width).map((share): Point => [x + box.x + box.width * share, y]),
   )

@@ -73,7 +73,7 @@ export function resolvePageProps(
         !isUsedAsSeat(p.prop, roles) &&
         !isBoarded(p.prop, roles) &&
         !(swims && DRY_LAND_ONLY.has(p.prop)) &&
-        !(indoor && SKY_PROPS.has(p.prop)),
+        !(indoor && SKY_PROPS.has(p.prop) && p.text === undefined),
     )
     .map((p, i) => ({ ...p, thing: PROP_DRAWINGS[p.prop](withTime(p.prop, variantFor(p, indoor), direction)), i }))
   const small = drawn.filter((p) => canLieOnTable(p.prop))

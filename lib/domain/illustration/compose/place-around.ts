@@ -23,7 +23,7 @@ const FIELD_START = 0.3
 /** Props that shelter the whole cast: everyone is drawn in them or under them. */
 const SHELTERS = new Set<Prop>(['cubby', 'under-table'])
 const sheltersAll = ({ prop, text }: PageProp): boolean =>
-  SHELTERS.has(prop) || (prop === 'big-bush' && text === 'boots')
+  SHELTERS.has(prop) || (prop === 'big-bush' && (text === 'boots' || text === 'hedge'))
 
 /** Between its sides, as a share of its width: where the page has room for it, everybody is there. */
 const OPENING = 0.82

@@ -97,6 +97,8 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
   const aboard = actors.some(({ at }) => at === 'aboard')
   const outdoors = !('indoor' in placeOf(direction.setting).place)
   const whole = aboard || lies ? Infinity : 0
+  // Who runs, and what they run after, is seen whole.
+  const runs = actors.some(({ who, pose }) => pose === 'run' && !who.startsWith('pet')) ? 1 : 0
   const strong = lead && STRONG.has(lead.feeling) ? 1 : 0
   const wide = lead && WIDE_POSES.has(lead.pose) ? 1 : 0
   const hint = direction.shot
@@ -118,7 +120,8 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
       far * 5 +
       heavy * 5 +
       (embraced ? 9 : 0) +
-      wide * 2 -
+      wide * 2 +
+      runs * 7 -
       strong * 2 +
       against * 5 +
       hinted('close', 2) +
@@ -131,7 +134,8 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
       large * 1.6 +
       held.size * 1.5 +
       (embraced ? 1 : 0) +
-      wide -
+      wide +
+      runs * 4 -
       strong +
       against * 2.5 +
       hinted('close', 2) +
@@ -164,7 +168,9 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
       count * 0.3,
     shoulder:
       whole +
-      (people < 2 ? Infinity : 2.2 + Math.max(0, count - 2) * 1.3 + large * 1.5 + held.size + against * 3) +
+      (people < 2
+        ? Infinity
+        : 2.2 + Math.max(0, count - 2) * 1.3 + large * 1.5 + held.size + against * 3 + runs * 4) +
       first,
     plan:
       suits === 0

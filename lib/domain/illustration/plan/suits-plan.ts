@@ -1,6 +1,7 @@
 // Which pages can be seen from straight above: people on a floor, round a table or on a path, with things that have a
 // plan drawing.
 import type { Actor, Direction, Prop, Verb } from '../direction'
+import { PROP_DRAWINGS } from '../things/table'
 import { hasPlan } from './plan-things'
 
 const MOST = 5
@@ -54,6 +55,8 @@ const LOW = new Set(['sit', 'kneel', 'crouch', 'read'])
 export function suitsPlan({ actors, props, shot }: Direction): 0 | 1 | 2 {
   if (actors.length > MOST || !actors.every(canBeSeenFromAbove) || !props.every(({ prop }) => hasPlan(prop))) return 0
   if (!actors.some(({ who }) => !who.startsWith('pet')) || shot === 'behind') return 0
+  // In a plan they would lie beside what they are in.
+  if (props.some(({ prop, text }) => text !== undefined && PROP_DRAWINGS[prop](text).underAll)) return 0
   // Chairs without a table are hidden by whoever sits on them.
   if (props.some(({ prop }) => prop === 'chair') && !props.some(({ prop }) => prop === 'table')) return 0
   // On a bench they would be hidden too.

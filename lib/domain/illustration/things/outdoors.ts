@@ -153,8 +153,17 @@ const drawSlide: DrawProp = (text) => {
     text === 'potato' ? drawRider(14, -42, 32) : null,
   ], { placement: 'wall', ...(text === 'potato' ? { storyPart: { x: -6, y: -76, width: 40, height: 40 } } : {}) })
 }
-const drawPuddle: DrawProp = () => {
+/** A puddle. Texts: "wide", in which somebody is; "mud", the same of mud. */
+const drawPuddle: DrawProp = (text) => {
   const rng = propRng('puddle')
+  if (text === 'wide' || text === 'mud') {
+    const [edge, face, gleam] = text === 'mud' ? ['#6b4a34', '#8a6447', '#a9835f'] : ['#6f97ad', '#a9cbd9', '#e4f2f6']
+    return makeProp(150, 26, [
+      fill(blob(0, -6, 76, 17, rng, 14, 0.07), edge),
+      fill(blob(-3, -7, 68, 13, rng, 13, 0.07), face),
+      fill(dab(-52, -11, 40, 2, 2) + dab(18, -3, 32, 1.8, 2) + dab(-30, 2, 26, 1.6, 0), gleam),
+    ], { placement: 'flat', underAll: true })
+  }
   return makeProp(90, 16, [fill(blob(0, -4, 46, 11, rng, 11, 0.08), '#6f97ad'), fill(blob(-3, -5, 38, 7.5, rng, 10, 0.08), '#a9cbd9'), fill(dab(-24, -6, 28, 1.6, 2) + dab(6, -3, 20, 1.2, 2), '#e4f2f6')], { placement: 'flat' })
 }
 const drawTent: DrawProp = () => {

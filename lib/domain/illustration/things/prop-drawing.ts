@@ -39,6 +39,8 @@ export interface PropDrawing {
   looksRight?: true
   /** Is part of a room's wall, and has its foot there: a door. */
   inWall?: true
+  /** Lies under everybody, who are in it or on it, and so is in no near picture. */
+  underAll?: true
   /** Stands at the horizon and is never near: a water tower out of town. */
   farOff?: true
   /** Where strings are tied that go up to the ceiling, however high that is. */
@@ -69,7 +71,7 @@ type PropOptions = Partial<
   Pick<
     PropDrawing,
     | 'placement' | 'grip' | 'readable' | 'words' | 'keepsSide' | 'storyPart' | 'toldPart' | 'inWall' | 'farOff' | 'strings'
-    | 'neverCut' | 'raised' | 'looksRight'
+    | 'neverCut' | 'raised' | 'looksRight' | 'underAll'
   >
 >
 

@@ -104,8 +104,14 @@ const drawSprout: DrawProp = () => makeProp(28, 56, drawLeafPot([stroke('M0 -26Q
 /** A drooping seedling. Text: with a "hat" on. */
 const drawLimpSprout: DrawProp = (text) => makeProp(34, 42, [drawLeafPot([stroke('M0 -26Q0 -40 8 -40Q13 -39 14 -33', HUES.leaf, 2.4), fill(dab(14, -34, 19, 5, 84), shade(HUES.green, -0.05))]), text === 'hat' ? drawHatOn(4, -40, 0.8, 10) : null])
 const drawTwoLeaves: DrawProp = () => makeProp(30, 58, drawLeafPot([stroke('M0 -26Q-1 -36 0 -46', HUES.leaf, 2.4), fill(dab(0, -45, 20, 6, -62), HUES.green), fill(dab(0, -40, 11, 4, -138), shade(HUES.green, 0.1))]))
-/** A round first-aid tin with a lid. */
-const drawTin: DrawProp = () => makeProp(22, 17, [
+/** A round first-aid tin with a lid. Text: its "glint", from far up. */
+const drawTin: DrawProp = (text) => text === 'glint' ? makeProp(46, 46, [
+  stroke('M12 -22h10M-12 -22h-10M0 -10v10M0 -34v-10', '#fff6cf', 2.4),
+  stroke('M8.5 -13.5l7 7M-8.5 -13.5l-7 7M-8.5 -30.5l-7 -7M8.5 -30.5l7 -7', '#fff6cf', 2.4),
+  fill(bar(-7, -28, 14, 12), HUES.steel),
+  fill(oval(0, -28, 7, 2.4), '#ffffff'),
+  fill(bar(-5, -27, 3, 10), '#ffffff'),
+], { placement: 'air' }) : makeProp(22, 17, [
   fill('M-10 -12V-2Q-10 1.4 0 1.4Q10 1.4 10 -2V-12Z', HUES.sky), fill('M3 -12H10V-2Q10 0.6 3 1.2Z', shade(HUES.sky, -0.1)), fill(dab(-7.4, -10, 9, 0.9, 88), shade(HUES.sky, 0.12)),
   fill(bar(-10, -8.4, 20, 1.6), HUES.cream), fill(oval(-1.6, -5.6, 3.6, 3.2), HUES.cream), fill(bar(-3.8, -6.3, 4.4, 1.4) + bar(-2.3, -7.8, 1.4, 4.4), HUES.leaf),
   fill('M-11 -15V-12Q-11 -9.6 0 -9.6Q11 -9.6 11 -12V-15Z', HUES.steel), fill('M4 -15H11V-12Q11 -10.2 4 -9.8Z', shade(HUES.steel, -0.1)), fill(oval(0, -15, 11, 2.6), shade(HUES.steel, 0.07)), fill(oval(0, -15.2, 7, 1.5), shade(HUES.steel, -0.03)),
@@ -186,11 +192,30 @@ const drawWaterTower: DrawProp = () => {
 }
 
 const OLD_BLUE = '#6f95b8'
+const OLD_SHADE = shade(OLD_BLUE, -0.1)
 /**
- * A thin, patched blanket with a hole in the middle. Text: "over" somebody who sleeps; it reaches neither chin nor
- * toes.
+ * A thin, patched blanket with a hole in the middle. Texts: "over" somebody who sleeps, it reaches neither chin nor
+ * toes; "wings", spread between two hands; a "boat" on the floor, for all who sit in it.
  */
-const drawOldBlanket: DrawProp = (text) => text === 'over'
+const drawOldBlanket: DrawProp = (text) => text === 'wings' ? makeProp(104, 52, [
+  fill('M-51 -51Q-26 -41 0 -45V-1Q-14 -10 -29 -2Q-36 -12 -45 -4Q-52 -26 -51 -51Z', OLD_BLUE),
+  fill('M51 -51Q26 -41 0 -45V-1Q14 -10 29 -2Q36 -12 45 -4Q52 -26 51 -51Z', OLD_BLUE),
+  fill(dab(-40, -40, 32, 2, 84) + dab(-24, -38, 30, 2, 88), shade(OLD_BLUE, 0.14)),
+  fill(dab(24, -38, 30, 2, 92) + dab(40, -40, 32, 2, 96), shade(OLD_BLUE, 0.14)),
+  fill(bar(-40, -26, 12, 11), HUES.coral),
+  stroke('M-40 -26h12v11h-12z', HUES.cream, 0.9),
+  fill(oval(33, -22, 6, 5.4), shade(OLD_BLUE, -0.34)),
+  stroke('M27 -22q1 -7 7 -6M39 -23q0 7 -6 6', HUES.cream, 0.8),
+])
+  : text === 'boat' ? makeProp(176, 34, [
+    fill('M-86 -10Q-70 -26 -30 -22Q10 -27 52 -22Q82 -24 87 -8Q82 6 50 3Q10 8 -34 4Q-78 8 -86 -10Z', OLD_SHADE),
+    fill('M-82 -11Q-68 -24 -30 -20Q10 -24 52 -20Q78 -21 83 -9Q78 2 50 0Q10 4 -34 1Q-74 4 -82 -11Z', OLD_BLUE),
+    fill(bar(-66, -12, 16, 7), HUES.coral),
+    stroke('M-66 -12h16v7h-16z', HUES.cream, 0.9),
+    fill(oval(62, -9, 8, 4), shade(OLD_BLUE, -0.34)),
+    stroke('M54 -9q2 -5 9 -4M70 -9q0 5 -8 4', HUES.cream, 0.8),
+  ], { placement: 'flat', underAll: true })
+  : text === 'over'
   ? makeProp(74, 38, [
     fill('M-35 2Q-40 -16 -33 -29Q-16 -37 2 -34Q18 -36 32 -29Q40 -14 35 3Q22 -2 9 2Q-8 6 -20 1Q-28 -2 -35 2Z', OLD_BLUE), fill('M20 -34Q28 -33 32 -29Q40 -14 35 3Q28 0 22 -1Q28 -18 20 -34Z', shade(OLD_BLUE, -0.1)), fill(repeat(4, (i) => dab(-29 + i * 14, -28, 25, 1.8, 84)), shade(OLD_BLUE, 0.14)),
     fill(bar(-24, -17, 11, 10), HUES.coral), stroke('M-24 -17h11v10h-11z', HUES.cream, 0.9), fill(oval(7, -17, 6, 5.4), shade(OLD_BLUE, -0.34)), stroke('M1 -17q1 -7 7 -6M13 -18q0 7 -6 6', HUES.cream, 0.8),
@@ -204,7 +229,20 @@ const drawWasher: DrawProp = (text) => {
 }
 /** A line between two posts, with the old blanket pegged to it. */
 const drawClothesLine: DrawProp = () => makeProp(190, 150, [fill(bar(-92, -150, 6, 150) + bar(86, -150, 6, 150), HUES.wood), stroke('M-89 -144Q0 -128 89 -144', HUES.cream, 1.6), movable({ part: 'thing', movement: 'sway', pivot: [-2, -136] }, flattenMarks([fill('M-38 -136Q-6 -130 34 -136Q44 -112 36 -84Q20 -92 0 -84Q-20 -76 -42 -86Q-32 -112 -38 -136Z', OLD_BLUE), fill(repeat(4, (i) => dab(-30 + i * 18, -130, 40, 2.4, 86)), shade(OLD_BLUE, 0.14)), fill(bar(-28, -106, 13, 12), HUES.coral), fill(oval(8, -108, 8, 7), '#e9f2f4')])), fill(bar(-34, -142, 4, 11) + bar(28, -142, 4, 11), HUES.red)], { placement: 'wall' })
-const drawTowel: DrawProp = () => makeProp(50, 12, [fill('M-25 0L-23 -10Q0 -13 23 -10L25 0Z', HUES.green), fill(bar(-17, -11, 4, 11) + bar(13, -11, 4, 11), HUES.cream), stroke('M-25 0v2M-15 0v2M-5 0v2M5 0v2M15 0v2M25 0v2', HUES.green, 1)], { grip: [0, -6], placement: 'flat' })
+/** A towel. Texts: "wings", spread between two hands; a "boat" on the floor, for who sits on it. */
+const drawTowel: DrawProp = (text) => text === 'wings' ? makeProp(92, 46, [
+  fill('M-45 -45Q-22 -38 0 -41Q22 -38 45 -45L42 -2L0 -4L-42 -2Z', HUES.green),
+  fill('M-41 -12H41L41.500 -7H-41.500Z', HUES.cream),
+  fill(dab(-30, -34, 24, 1.8, 88) + dab(30, -34, 24, 1.8, 92), shade(HUES.green, -0.1)),
+  stroke('M-40 -2v3M-24 -3v3M-8 -4v3M8 -4v3M24 -3v3M40 -2v3', HUES.green, 1),
+])
+  : text === 'boat' ? makeProp(150, 28, [
+    fill('M-74 -2L-66 -22Q0 -27 66 -22L74 -2Q0 3 -74 -2Z', HUES.green),
+    fill('M-62 -21.600L-54 -22.200L-62 -0.600L-70 -1.200Z', HUES.cream),
+    fill('M54 -22.200L62 -21.600L70 -1.200L62 -0.600Z', HUES.cream),
+    stroke('M-73 -2v3M-50 -1v3M-25 0v3M0 0v3M25 0v3M50 -1v3M73 -2v3', HUES.green, 1.2),
+  ], { placement: 'flat', underAll: true })
+  : makeProp(50, 12, [fill('M-25 0L-23 -10Q0 -13 23 -10L25 0Z', HUES.green), fill(bar(-17, -11, 4, 11) + bar(13, -11, 4, 11), HUES.cream), stroke('M-25 0v2M-15 0v2M-5 0v2M5 0v2M15 0v2M25 0v2', HUES.green, 1)], { grip: [0, -6], placement: 'flat' })
 
 /** A giant zucchini. The text has grown into its skin, except "hat". */
 const drawMarrow: DrawProp = (text = '') => {

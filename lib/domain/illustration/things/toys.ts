@@ -19,7 +19,7 @@ const drawTeddy: DrawProp = () => {
     fill('M-4 -18.6l4 1.6l4 -1.6l0 4l-4 -1.4l-4 1.4z', HUES.red),
   ], { grip: [0, -16] })
 }
-/** Text: "down" on the floor, where nothing flies: it leans, and its tail lies before it. */
+/** Texts: "down" on the floor, where nothing flies: it leans, and its tail lies before it; "torn", in two pieces. */
 const drawKite: DrawProp = (text) => {
   const rng = propRng('kite')
   const bow = ([x, y, c]: [number, number, string]): Marks => fill(`M${x} ${y}l-6 -3v6zM${x} ${y}l6 -3v6z`, c)
@@ -27,6 +27,15 @@ const drawKite: DrawProp = (text) => {
     drawPolygon([[0, tip - 56], [24, tip - 28], [0, tip], [-24, tip - 28]], HUES.red, rng), drawPolygon([[0, tip - 56], [24, tip - 28], [0, tip - 28]], HUES.yellow, rng), drawPolygon([[0, tip], [-24, tip - 28], [0, tip - 28]], HUES.yellow, rng), stroke(`M0 ${tip - 56}V${tip}M-24 ${tip - 28}H24`, HUES.wood, 1),
   ]
   if (text === 'down') return makeProp(66, 58, [sail(-1), stroke('M0 -2Q8 4 16 0Q24 -5 30 0Q36 4 42 -1', HUES.cream, 1), bow([14, 0, HUES.blue]), bow([26, -2, HUES.coral]), bow([38, 1, HUES.yellow])], { grip: [0, -28] })
+  if (text === 'torn') return makeProp(76, 46, [
+    fill('M-36 -6L-22 -44L-13 -34L-17 -27L-8 -21L-14 -13L-6 -8L-12 0Z', HUES.red),
+    fill('M-36 -6L-17 -27L-8 -21L-14 -13L-6 -8L-12 0Z', HUES.yellow),
+    fill('M34 -34L38 -8L22 0L6 -3L14 -9L8 -15L18 -20L13 -27Z', HUES.yellow),
+    fill('M34 -34L38 -8L18 -20L13 -27Z', HUES.red),
+    stroke('M-33 -8L-12 -35M16 -3L35 -28', HUES.wood, 1.2),
+    stroke('M-12 0Q-4 5 2 0Q8 -4 14 1', HUES.cream, 1),
+    bow([0, 1, HUES.blue]),
+  ], { grip: [0, -16] })
   return makeProp(52, 110, [
     stroke('M0 -60Q10 -40 -4 -24Q-14 -10 2 0', HUES.cream, 1), sail(-56), bow([2, -46, HUES.blue]), bow([5, -36, HUES.coral]), bow([-4, -25, HUES.yellow]),
   ], { placement: 'air', grip: [0, 0] })
@@ -56,7 +65,22 @@ const drawPuzzle: DrawProp = () => {
 }
 const drawDrum: DrawProp = () => makeProp(34, 30, [fill('M-16 -24V-4Q0 5 16 -4V-24Z', HUES.red), fill('M6 -22V1Q12 0 16 -4V-24Z', shade(HUES.red, -0.1)), stroke('M-15 -22L-8 -2L-1 -19L6 0L14 -21', HUES.cream, 1.3), fill(oval(0, -25, 16.5, 5), HUES.cream), fill(oval(-2, -25.5, 12, 3), '#ffffff'), stroke('M-8 -32L6 -26M12 -34L2 -27', HUES.pale, 1.8), fill(oval(-9, -32.5, 2) + oval(13, -34.6, 2), HUES.wood)])
 const drawCrown: DrawProp = () => makeProp(22, 15, [fill('M-11 0L-12 -13L-5.5 -6L0 -15L5.5 -6L12 -13L11 0Q0 3 -11 0Z', HUES.gold), fill('M3 -9L5.5 -6L12 -13L11 0Q7 1.5 4 1.5Z', shade(HUES.gold, -0.09)), fill(oval(0, -3.6, 1.8) + oval(-7, -3.4, 1.4) + oval(7, -3.4, 1.4), HUES.red), fill(oval(-12, -13.6, 1.5) + oval(0, -15.6, 1.6) + oval(12, -13.6, 1.5), shade(HUES.gold, 0.12))], { grip: [0, -2] })
-const drawStar: DrawProp = () => {
+/** Spots of light on a wall, where and how large. */
+const SPOTS = [
+  [-62, -150, 9], [-28, -178, 6], [4, -146, 8], [34, -184, 7], [66, -152, 9],
+  [-46, -114, 6], [48, -112, 6], [-82, -182, 6], [84, -186, 5],
+] as const
+const drawSpot = ([x, y, r]: readonly [number, number, number]): string => {
+  const [a, b] = [r * 0.28, r * 0.72]
+  return `M${x} ${y - r}l${a} ${b}l${b} ${a}l${-b} ${a}l${-a} ${b}l${-a} ${-b}l${-b} ${-a}l${b} ${-a}z`
+}
+/** Text: "light", that falls through holes onto a wall. */
+const drawStar: DrawProp = (text) => {
+  if (text === 'light') return makeProp(184, 90, [
+    fill(SPOTS.map(([x, y, r]) => oval(x, y, r * 1.7)).join(''), '#fff3b8', 0.25),
+    fill(SPOTS.map(drawSpot).join(''), '#fff6cf'),
+  ], { placement: 'wall' })
+
   const point = (i: number, r: number): [number, number] => [Math.sin((i * Math.PI) / 5) * r, -15 - Math.cos((i * Math.PI) / 5) * r]
   const rim = Array.from({ length: 10 }, (_, i) => point(i, i % 2 ? 6.4 : 15))
   return makeProp(28, 28, [fill(paperPath(rim, propRng('star'), 0.5), HUES.gold), fill(paperPath([point(0, 15), point(1, 6.4), [0, -15]], propRng('star2'), 0.3) + paperPath([point(2, 15), point(3, 6.4), [0, -15]], propRng('star3'), 0.3), shade(HUES.gold, -0.07))], { placement: 'air' })

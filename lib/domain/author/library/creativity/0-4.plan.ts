@@ -98,7 +98,7 @@ slots: series
 slots: place
 
 # 17
-@ [camping-trip: camp | beach-holiday: beach | garden] golden wide | child: celebrate delighted holds sun-picture | all: look-up delighted looks Kim | props: bucket | event
+@ [camping-trip: camp | beach-holiday: beach | garden] golden wide | child: jump delighted does hold-up:sun-picture | all: look-up delighted looks Kim | props: bucket | event
 > red ?
 ^ child pay
 ^ pet third
@@ -123,7 +123,7 @@ slots: event
 slots: event, place, series
 
 # 19 b
-@ [camping-trip: camp | bedroom] night wide | child: stand delighted looks star holds holed-picture | all: look-up delighted looks star | props: [camping-trip: lantern | lamp], star, star, star | event
+@ [camping-trip: camp | bedroom] night knee | child: stand delighted does hold-up:holed-picture | all: look-up delighted looks star | props: [camping-trip: lantern | lamp], [camping-trip: star | star "light"] | event
 > stars ?
 * star
 * star

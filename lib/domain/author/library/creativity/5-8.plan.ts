@@ -29,7 +29,7 @@ slots: place
 slots: series
 
 # 4
-@ garden noon [snow-day: snow | clear] close | child: reach happy looks box-boat wears hat | friend: read calm looks book | Bo: look-up curious looks box-boat | props: box-boat, book, crayon
+@ garden noon [snow-day: snow | clear] whole | child: reach happy looks box-boat wears hat | friend: read calm looks book | Bo: look-up curious looks box-boat | props: box-boat, book, crayon
 ^ child set
 > sail ?
 * crew
@@ -74,12 +74,12 @@ slots: event, place
 slots: place
 
 # 11
-@ garden dusk [snow-day: snow | rain] wide | child: stand scared looks wet-box | friend: stand scared looks wet-box | all: stand worried looks wet-box | props: wet-box at left
+@ garden dusk [snow-day: snow | rain] whole | child: stand scared looks wet-box | friend: shrug scared looks wet-box | all: stand worried looks wet-box | props: wet-box at left
 > rain
 * wet
 
 # 12
-@ garden dusk [snow-day: snow | rain] close | child: sit sad looks wet-box | friend: stand worried looks child | Bo: stand sad looks Kim | props: wet-box at left | event
+@ garden dusk [snow-day: snow | rain] knee | child: sit sad looks wet-box | friend: shrug worried looks child | Bo: stand sad looks Kim | props: wet-box at left | event
 ^ child trouble
 * wet
 slots: event
@@ -96,21 +96,21 @@ slots: place
 slots: series
 
 # 15
-@ garden dusk [snow-day: snow | rain] knee | child: walk proud holds worn-box | friend: point curious looks child | Bo: look-up curious looks Kim | props: bucket
+@ garden dusk [snow-day: snow | rain] knee | child: walk proud holds worn-box | friend: hands-on-hips curious looks child | Bo: look-up curious looks Kim | props: bucket
 slots: deed
 
 # 16
-@ garden golden [snow-day: snow | clear] medium | child: carry delighted calls looks friend holds worn-box | friend: celebrate delighted looks child | Bo: look-up delighted looks Kim | props: bucket
+@ garden golden [snow-day: snow | clear] medium | child: walk delighted calls looks friend holds worn-box | friend: celebrate delighted looks child | Bo: look-up delighted looks Kim | props: bucket
 ^ child pay
 
 # 17
-@ garden [first-day-of-school: morning | golden] [snow-day: snow | clear] wide | child: carry delighted looks pet1 holds worn-box | friend: point proud looks pet1 | all: stand proud | props: fence, rope | event
+@ garden [first-day-of-school: morning | golden] [snow-day: snow | clear] wide | child: walk delighted looks pet1 holds worn-box | friend: clap proud looks pet1 | all: stand proud | props: rope | event
 > front
 ^ pet second
 slots: event
 
 # 18 a
-@ [place: {place.id} | street] [first-day-of-school: morning | golden] [snow-day: snow | clear] wide | child: walk delighted holds worn-box | friend: walk delighted looks child | all: walk happy | props: [snow-day: sled | puddle] | event
+@ [place: {place.id} | street] [first-day-of-school: morning | golden] [snow-day: snow | clear] wide | child: walk delighted holds worn-box | friend: jump delighted looks child | all: walk happy | props: [snow-day: sled | puddle] | event
 > river
 ^ pet third
 * joy
@@ -124,17 +124,17 @@ slots: event, place
 slots: event, place
 
 # 19
-@ [place: {place.id} | beach-holiday: beach | farm-stay: farm | snow-day: snowfield | first-day-of-school: school | park] [first-day-of-school: morning | golden] [snow-day: snow | clear] medium | child: point delighted looks grownup holds worn-box | friend: point proud looks grownup | grownup: stand curious looks child | all: stand happy | props: umbrella | event
+@ [place: {place.id} | beach-holiday: beach | farm-stay: farm | snow-day: snowfield | first-day-of-school: school | park] [first-day-of-school: morning | golden] [snow-day: snow | clear] medium | child: walk delighted looks grownup holds worn-box at left | friend: point proud looks grownup | grownup: stand curious looks child holds umbrella at right | all: stand happy | props: umbrella | event
 ^ pet pay
 * joy
 slots: event, place, series
 
 # 20 a
-@ kitchen lamp medium | child: sit happy looks friend | friend: stand curious looks fridge | Bo: sit curious looks friend | props: fridge, cup
+@ kitchen lamp medium | child: sit happy looks friend | friend: stand curious looks fridge | Bo: sit curious looks friend | props: fridge, chair, cup
 > last
 
 # 20 b
-@ kitchen morning medium | child: stand delighted looks fridge | friend: stand proud does pull:rope | Bo: sit curious looks fridge | props: fridge, blanket
+@ kitchen morning whole | child: stand delighted looks fridge | friend: stand proud does pull:rope | Bo: sit curious looks fridge | props: fridge, blanket
 > last
 
 ## lead dog

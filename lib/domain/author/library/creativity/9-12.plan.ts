@@ -17,7 +17,7 @@ surprise: picture | 7 moth
 > want
 
 # 2
-@ market noon medium | child: stand calm looks dragons | all: look-up curious looks dragons | props: dragons | event
+@ market noon whole | child: point calm looks dragons | all: look-up curious looks dragons | props: dragons | event
 ^ pet second
 slots: place, event
 
@@ -37,15 +37,15 @@ slots: place, event
 slots: series
 
 # 6 a
-@ street dusk medium | child: carry worried | friend2: carry worried | all: walk worried | props: home-lamp "bent", door
+@ street dusk whole | child: stand worried does pull:home-lamp | friend2: carry worried looks home-lamp holds rope | all: walk worried | props: home-lamp "bent", rope, door
 ^ child set
 
 # 6 b
-@ street dusk wide | child: run scared | friend2: run scared | all: run worried | props: home-lamp
+@ street dusk whole | child: run scared looks home-lamp at centre | friend2: run scared looks home-lamp at left | all: run worried | props: home-lamp at right
 ^ child set
 
 # 7
-@ [place: {place.id} | street] night medium | child: stand proud looks home-lamp | friend2: stand curious looks home-lamp | Bo: look-up curious looks home-lamp | props: home-lamp "lit", moth, moth
+@ [place: {place.id} | street] night knee | child: stand proud does touch:home-lamp | friend2: look-up curious looks home-lamp | Bo: look-up curious looks home-lamp | props: home-lamp "lit", moth, moth
 > moths
 * walk
 ^ pet third
@@ -62,12 +62,12 @@ slots: place
 slots: event
 
 # 10 a
-@ street night medium | child: stand sad looks home-lamp | friend2: stand sad looks child | all: sit sad looks Kim | props: home-lamp, dragons at far
+@ street night close | child: stand sad looks home-lamp | friend2: stand sad looks child | all: sit sad looks Kim | props: home-lamp
 ^ pet trouble
 * dark
 
 # 10 b
-@ street night medium | child: hide sad | friend2: stand sad looks child | all: sit sad looks Kim | props: home-lamp "bent", dragons at far
+@ street night close | child: hide sad | friend2: stand sad looks child | all: sit sad looks Kim | props: home-lamp "bent", dragons at far
 ^ pet trouble
 * dark
 
@@ -78,7 +78,7 @@ slots: event
 slots: place
 
 # 12
-@ street night close | child: sit sad does touch:dragon-suit | friend: stand worried looks child | friend2: sit sad looks child | all: sit sad looks Kim | props: dragon-suit | event
+@ street night close | child: sit sad does hug:dragon-suit | friend: stand worried looks child | friend2: sit sad looks child | all: sit sad looks Kim | props: dragon-suit | event
 ^ child trouble
 * dark
 slots: event
@@ -93,7 +93,7 @@ slots: event
 > hinge
 
 # 15
-@ night night knee | child: stand delighted does touch:home-lamp | friend2: look-up delighted looks home-lamp | all: look-up happy looks home-lamp | props: home-lamp "lit"
+@ night night whole | child: stand delighted does touch:home-lamp | friend2: look-up delighted looks home-lamp | all: look-up happy looks home-lamp | props: home-lamp "lit"
 slots: deed, place
 
 # 16
@@ -109,13 +109,13 @@ slots: series
 slots: place, event
 
 # 18
-@ street night medium | child: stand calm looks home-lamp | friend: stand happy looks child | friend2: stand happy looks child | all: stand happy | props: home-lamp, lamp | event
+@ street night knee | child: stand calm does touch:home-lamp | friend: stand happy looks child | friend2: stand happy looks child | all: stand happy | props: home-lamp, lamp | event
 > back
 ^ child second
 slots: event
 
 # 19 a
-@ street night knee | grownup: stand happy does write:paper | child: stand proud looks grownup | Bo: sit happy looks grownup | props: paper, home-lamp
+@ street night close | grownup: stand happy does write:paper | child: stand proud looks grownup | Bo: sit happy looks grownup | props: paper
 ^ pet pay
 
 # 19 b
@@ -123,7 +123,7 @@ slots: event
 ^ pet pay
 
 # 20 a
-@ street dusk wide | child: look-up delighted looks lamp | friend2: look-up happy looks lamp | all: sit happy | props: lamp, moth, fence | event
+@ street dusk whole | child: point delighted looks lamp at left | friend2: stand happy looks lamp at left | all: sit happy | props: lamp "street" at right, moth | event
 > last
 * joy
 slots: place, event, series

@@ -17,7 +17,7 @@ surprise: sound
 slots: place, event, series
 
 # 2
-@ [beach-holiday: beach | playground] noon [snow-day: snow] medium | child: kneel happy holds spade looks hole | Bo: sit calm | friend: hide happy looks child holds umbrella at far | props: hole, bucket, sandcastle
+@ [beach-holiday: beach | playground] noon [snow-day: snow] medium | child: kneel happy does dig:hole | Bo: sit calm | friend: hide happy looks child holds umbrella at far | props: bucket, spade, sandcastle
 * dig
 > want
 ^ child second
@@ -54,7 +54,7 @@ slots: place
 > whee ?
 
 # 7 a
-@ playground golden [snow-day: snow] medium | child: sit worried looks friend | friend: lie delighted | props: swing, umbrella
+@ playground golden [snow-day: snow] medium | child: sit worried looks friend | friend: sit delighted looks child | props: swing, umbrella
 ^ child set
 * too
 slots: place
@@ -118,7 +118,7 @@ slots: place
 ^ child pay
 
 # 17
-@ forest dusk [snow-day: snow] close | child: sit sad looks friend | friend: sit sad looks child holds umbrella at centre | Bo: sit sad looks friend | props: leaf
+@ forest dusk [snow-day: snow] knee | child: sit sad looks friend | friend: sit sad looks child holds umbrella at centre | Bo: sit sad looks friend | props: leaf
 > low
 
 # 18

@@ -52,7 +52,7 @@ slots: series
 slots: place, event
 
 # 9
-@ garden noon close | child: kneel worried looks note holds note | Bo: sit curious looks note | props: holed-fence, note "{who-are-you}", crayon
+@ garden noon close | child: kneel worried does hold-up:note | Bo: sit curious looks note | props: holed-fence, note "{who-are-you}", crayon
 > note ?
 * send
 
@@ -80,7 +80,7 @@ slots: place
 ^ child second
 
 # 13
-@ kitchen golden medium | child: walk worried | Bo: walk curious looks Kim | props: cup, bread, snail at far
+@ kitchen golden knee | child: stand curious sings | Bo: walk curious looks Kim | props: cup, bread, snail at far
 > hum ?
 * cross
 slots: place
@@ -99,7 +99,7 @@ slots: place, event
 slots: deed
 
 # 17
-@ garden golden close | child: crouch scared does touch:holed-fence | Bo: stand worried looks holed-fence | props: holed-fence, brick
+@ garden golden knee | child: crouch worried says does touch:holed-fence | Bo: stand worried looks holed-fence | props: holed-fence, brick
 > brick
 slots: series
 

@@ -44,12 +44,12 @@ slots: place, series
 slots: event
 
 # 7 a
-@ shed noon medium | child: stand cross looks friend holds sandwich at centre | friend: sit cross looks child at right | Bo: walk curious looks chalk-line | props: table at centre, chair at right, chalk-line at centre, sandwich
+@ shed noon whole | child: stand cross looks friend does eat:sandwich at left | friend: sit cross looks child at right | Bo: walk curious looks chalk-line | props: table at left, bench at right, chalk-line at centre, sandwich
 > law ?
 * border
 
 # 7 b
-@ shed noon medium | child: stand cross does climb:window at left | friend: stand cross looks child at right | Bo: walk curious looks chalk-line | props: window at left, door at right, chalk-line at centre
+@ shed noon whole | child: stand cross does climb:window at left | friend: stand cross looks child at right | Bo: walk curious looks chalk-line | props: window at left, door at right, chalk-line at centre
 > law ?
 * border
 

@@ -11,23 +11,23 @@ surprise: picture | 3 elder, 4 elder, 6 elder, 9 elder, 12 elder
 surprise: sound
 
 # 1
-@ bedroom morning wide | child: stand happy does hug:old-blanket | all: sit happy looks Kim | props: bed | event
+@ bedroom morning knee | child: stand happy does hug:old-blanket | all: sit happy looks Kim | props: bed | event
 slots: event, place, series
 
 # 2 a
-@ living-room morning whole | child: stand delighted does pull:old-blanket | Bo: sit happy looks old-blanket | props: old-blanket, hat
+@ living-room morning whole | child: sit delighted | Bo: sit happy looks Kim | props: old-blanket "boat", hat
 > want
 * all
 slots: place
 
 # 2 b
-@ living-room morning whole | child: stand delighted does wrap:old-blanket | Bo: sit happy looks Kim | props: teddy, pillow
+@ living-room morning whole | child: stand delighted does hold-up:old-blanket | Bo: sit happy looks Kim | props: old-blanket "wings", teddy, pillow
 > want
 * all
 slots: place
 
 # 3
-@ kitchen noon medium | child: kneel happy does touch:old-blanket | elder: stand worried looks child holds bag | Bo: sit happy looks old-blanket | props: puddle, jar | event
+@ kitchen noon medium | child: kneel happy does touch:old-blanket | elder: hands-on-hips worried looks child | Bo: sit happy looks old-blanket | props: puddle, jar | event
 > mess ?
 * all
 slots: place, event
@@ -43,11 +43,11 @@ slots: place, event
 ^ child set
 
 # 6 a
-@ living-room noon wide | child: sit cross looks towel | elder: walk calm holds basket at far | Bo: sit calm | props: towel, pillow
+@ living-room noon knee | child: sit cross | elder: walk calm holds basket at far | Bo: sit calm | props: towel "boat", pillow
 * no
 
 # 6 b
-@ living-room noon wide | child: stand cross does wrap:towel | elder: walk calm holds basket at far | Bo: sit calm | props: pillow
+@ living-room noon wide | child: stand cross does hold-up:towel | elder: walk calm holds basket at far | Bo: sit calm | props: towel "wings", pillow
 * no
 
 # 7 a
@@ -129,21 +129,21 @@ slots: deed, event
 slots: place
 
 # 20 a
-@ living-room lamp whole | child: sit delighted looks elder | elder: sit delighted looks child at centre | all: sit happy | props: old-blanket at near, lamp, rug | event
+@ living-room lamp whole | child: sit delighted looks elder | elder: sit delighted looks child at centre | all: sit happy | props: old-blanket "boat", lamp | event
 > last ?
 * joy
 * joy
 slots: event, series
 
 # 20 b
-@ living-room lamp whole | child: stand delighted does wrap:old-blanket | elder: stand delighted looks child | all: sit happy looks Kim | props: teddy, pillow, lamp | event
+@ living-room lamp whole | child: stand delighted does hold-up:old-blanket | elder: celebrate delighted looks child | all: sit happy looks Kim | props: old-blanket "wings", teddy, pillow, lamp | event
 > last ?
 * joy
 * joy
 slots: event, series
 
 ## lead dog
-want: stand happy does tug:old-blanket
+want: sit happy looks Kim
 mess: stand happy looks old-blanket
 eyes: stand curious does nose-into:washer
 hat: sit curious looks Kim

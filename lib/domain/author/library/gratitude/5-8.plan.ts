@@ -22,7 +22,7 @@ slots: event, home
 * box
 
 # 3
-@ kitchen noon medium | child: sit calm holds crayon | grownup: stand calm looks child | Bo: sit calm looks Kim | props: marrow at near, table, paper | event
+@ kitchen noon medium | child: sit calm does write:paper | grownup: stand calm looks child | Bo: sit calm looks Kim | props: marrow at near, table, paper | event
 ^ child set
 slots: place, event
 
@@ -64,29 +64,29 @@ slots: place
 slots: place
 
 # 9
-@ park noon wide | child: look-up delighted looks kite | friend: stand happy looks child | Bo: look-up curious looks kite | props: kite, leaf
+@ park noon wide | child: look-up delighted looks kite | friend: stand happy does play:kite | Bo: look-up curious looks kite | props: kite, leaf
 > kite ?
 ^ pet second
 slots: place
 
 # 10
-@ kitchen noon cloud medium | child: sit worried looks paper holds crayon | all: sit sad looks Kim | props: paper, marrow at near, kite
+@ kitchen noon cloud above | child: sit worried looks paper | all: sit sad looks Kim | props: paper, marrow at near, kite
 ^ pet trouble
 * low
 slots: series
 
 # 11 a
-@ kitchen dusk close | child: sit worried looks letter holds letter | grownup: stand happy looks letter | Bo: sit calm looks Kim | props: kite at far | event
+@ kitchen dusk knee | child: stand worried looks letter holds letter | grownup: stand happy looks letter | Bo: sit calm looks Kim | props: kite at far | event
 > lick
 slots: event
 
 # 11 b
-@ kitchen dusk close | child: sit worried looks marrow holds letter | grownup: stand happy looks letter | Bo: sit calm looks Kim | props: marrow at far | event
+@ kitchen dusk knee | child: stand worried looks marrow holds letter | grownup: stand happy looks letter | Bo: sit calm looks Kim | props: marrow at far | event
 > lick
 slots: event
 
 # 12
-@ hallway dusk medium | child: stand sad does open:letter | Bo: sit worried looks Kim | props: marrow at far, door
+@ hallway dusk medium | child: stand sad does open:letter | Bo: sit worried looks Kim | props: door
 ^ pet third
 * low
 slots: place
@@ -111,7 +111,7 @@ slots: deed
 slots: event
 
 # 17
-@ street dusk medium | child: stand sad does hand-over:kite | friend: stand worried looks child | Bo: sit calm looks Kim | props: wheelbarrow, door
+@ street dusk medium | child: stand sad does hand-over:kite | friend: stand worried looks child | Bo: sit calm looks Kim | props: kite "down", door
 > back
 ^ child third
 slots: place

@@ -42,7 +42,7 @@ slots: place, event
 > cake
 
 # 7
-@ hallway morning medium | friend: kneel proud does write:paper | child: stand curious looks jar | all: look-up curious looks jar | props: jar, jar, jar
+@ hallway morning medium | friend: kneel proud does write:paper | child: shrug curious looks jar | all: look-up curious looks jar | props: jar, jar, jar
 * gift
 slots: home
 
@@ -118,7 +118,7 @@ slots: series
 slots: place, event
 
 # 19 a
-@ garden noon [snow-day: snow] medium | child: kneel happy does hold-up:egg | friend: sit happy looks child | grownup: stand happy looks hen at far | all: sit happy | props: hen, nest
+@ garden noon [snow-day: snow] knee | child: stand happy does hold-up:egg | friend: stand happy looks child at right | grownup: stand happy looks hen at far | all: sit happy | props: hen, nest
 ^ pet pay
 * after
 
@@ -128,7 +128,7 @@ slots: place, event
 * after
 
 # 20 a
-@ [place: {place.id} | street] dusk [snow-day: snow] wide | child: run proud | all: run happy looks Kim | props: door, note, glove, lamp
+@ [place: {place.id} | street] dusk [snow-day: snow] wide | child: run proud at right | all: run happy looks Kim | props: door at left, note at left, glove at left, lamp
 > last ?
 * after
 slots: place

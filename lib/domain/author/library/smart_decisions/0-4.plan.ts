@@ -16,7 +16,7 @@ surprise: count
 slots: place, event, series
 
 # 2
-@ [place: {place.id} | snow-day: snowfield | mountain] dusk [snow-day: snow] medium | child: kneel happy looks rope holds rope | all: sit calm | props: rope, snail
+@ [place: {place.id} | snow-day: snowfield | mountain] dusk [snow-day: snow] medium | child: kneel happy looks rope holds rope | all: sit calm | props: rope, snail, kite "down"
 > want
 * go
 ^ pet second
@@ -29,28 +29,28 @@ slots: event
 slots: place, series
 
 # 4
-@ forest dusk [snow-day: snow] medium | child: run delighted | Bo: walk curious | props: puddle at right, log
+@ forest dusk [snow-day: snow] whole | child: run delighted looks puddle | Bo: walk curious looks puddle | props: puddle "mud"
 ^ child set
 > mud ?
 * go
 
 # 5
-@ forest dusk [snow-day: snow] close | child: stand scared looks puddle wears one-boot | Bo: look-up worried looks Kim | props: puddle, boots
+@ forest dusk [snow-day: snow] knee | child: stand scared looks boots wears one-boot | Bo: look-up worried looks Kim | props: puddle "mud", boots "one"
 * ow
 > boot
 slots: place
 
 # 6
-@ forest dusk [snow-day: snow] wide | child: point happy wears one-boot | all: stand curious looks Kim | props: sign "{way}" at centre, prickle at right
+@ forest dusk [snow-day: snow] whole | child: point happy wears one-boot | all: stand curious looks Kim | props: sign "{way}" at centre, big-bush "prickles"
 ^ pet set
 
 # 7
-@ forest dusk [snow-day: snow] medium | child: hide scared wears one-boot | Bo: stand worried looks Kim | props: prickle, prickle, ribbon
+@ forest dusk [snow-day: snow] medium | child: stand scared does pull:big-bush wears one-boot | Bo: stand worried looks Kim | props: big-bush "prickles"
 > prickles
 * ow
 
 # 8
-@ forest dusk [snow-day: snow] close | child: sit sad wears one-boot looks ribbon | Bo: sit sad looks Kim | props: ribbon | event
+@ forest dusk [snow-day: snow] knee | child: kneel sad wears one-boot looks kite does touch:kite | Bo: sit sad looks Kim | props: kite "torn" | event
 ^ child third
 slots: place, event
 
@@ -60,7 +60,7 @@ slots: place, event
 > bank ?
 
 # 10
-@ river night [snow-day: snow] medium | child: sit scared wears one-boot | Bo: stand worried looks Kim | props: puddle, log
+@ river night [snow-day: snow] knee | child: sit scared wears one-boot | Bo: stand worried looks Kim | props: puddle "wide"
 * dark
 ^ pet third
 
@@ -71,7 +71,7 @@ slots: place, event
 slots: place
 
 # 12
-@ forest night [snow-day: snow] close | child: hug sad wears one-boot looks Bo | Bo: sit calm looks Kim 
+@ forest night [snow-day: snow] face | child: sit sad wears one-boot looks Bo does arm-round:Bo | Bo: sit calm looks Kim 
 ^ child trouble
 
 # 13 a
@@ -89,7 +89,7 @@ slots: place
 > no
 
 # 15
-@ park night [snow-day: snow] close | child: look-up curious wears one-boot looks Bo | Bo: stand worried | props: puddle at right
+@ park night [snow-day: snow] close | child: stand curious wears one-boot looks Bo | Bo: stand worried does nose-into:child | props: puddle at right
 > hinge
 
 # 16
@@ -98,17 +98,17 @@ slots: place
 slots: deed
 
 # 17 a
-@ river night [snow-day: snow] behind | child: walk calm wears one-boot holds stick | Bo: walk proud | props: stick, log, lantern at far | event
+@ river night [snow-day: snow] knee | child: walk calm wears one-boot holds stick | Bo: walk proud | props: stick, log | event
 > first
 slots: place, event
 
 # 17 b
-@ forest night [snow-day: snow] behind | child: walk calm wears one-boot holds stick | Bo: walk proud | props: stick, moth, moth | event
+@ forest night [snow-day: snow] knee | child: walk calm wears one-boot holds stick | Bo: walk proud | props: stick, moth, moth | event
 > first
 slots: place, event
 
 # 18 a
-@ [camping-trip: camp | street] night [snow-day: snow] medium | child: wave happy wears one-boot looks grownup | grownup: wave happy looks child holds torch | all: run delighted | props: torch, door | event
+@ [camping-trip: camp | street] night [snow-day: snow] whole | child: wave happy wears one-boot looks grownup at left | grownup: run happy looks child holds torch at right | all: run delighted | props: torch, door | event
 ^ pet pay
 * in
 slots: event
@@ -120,7 +120,7 @@ slots: event
 slots: event
 
 # 19 a
-@ [camping-trip: camp | kitchen] lamp medium | child: sit happy looks soup | grownup: sit curious looks child | all: sit happy | props: table, soup, spoon | event
+@ [camping-trip: camp | kitchen] lamp bust | child: sit happy looks soup | grownup: sit curious looks child | all: sit happy | props: table, soup, spoon | event
 > supper
 * in
 slots: series, event
@@ -250,11 +250,11 @@ want: walk delighted looks leaf | props: leaf
 slow: dig happy
 mud: stand curious looks puddle
 boot: look-up worried looks Kim
-prickles: stand worried looks prickle
+prickles: stand worried looks big-bush
 bank: lie worried
 eyes: look-up calm looks Kim
 no: sit worried
-hinge: stand scared looks puddle
+hinge: stand worried does nose-into:child
 first: walk proud
 supper: beg delighted looks Kim
 sleep: sleep happy
@@ -264,11 +264,11 @@ want: sit curious looks snail
 slow: sit calm looks Kim
 mud: sit curious looks puddle
 boot: stand cross
-prickles: sit calm looks prickle
+prickles: sit calm looks big-bush
 bank: sit worried
 eyes: look-up calm looks Kim
 no: sit cross
-hinge: stand scared looks puddle
+hinge: stand worried does nose-into:child
 first: walk proud
 supper: sit proud
 sleep: sleep happy
@@ -294,7 +294,7 @@ first: leap happy
 ## lead guineapig
 slow: stand happy
 eyes: sit sad looks Kim
-hinge: stand scared looks puddle
+hinge: stand worried does nose-into:child
 first: run happy
 
 ## lead hamster
@@ -306,13 +306,13 @@ first: carried proud
 ## lead horse
 slow: stand calm
 eyes: stand sad looks Kim
-hinge: stand scared looks puddle
+hinge: stand worried does nose-into:child
 first: walk proud
 
 ## lead lizard
 slow: lie calm
 eyes: lie sad
-hinge: stand scared looks puddle
+hinge: stand worried does nose-into:child
 first: walk proud
 
 ## lead toy
@@ -324,7 +324,7 @@ first: carried happy
 ## lead other
 slow: stand calm
 eyes: stand sad looks Kim
-hinge: stand scared looks puddle
+hinge: stand worried does nose-into:child
 first: walk proud
 
 ## trait pet fear

@@ -18,7 +18,7 @@ surprise: word
 slots: place, event
 
 # 2
-@ [place: {place.id} | street] noon wide | child: stand worried looks friend holds cherry-jelly at left | friend: stand proud does read:map wears hat at right | all: stand curious looks friend | props: map, sign at far | event
+@ [place: {place.id} | street] noon wide | child: stand worried looks friend holds cherry-jelly at left | friend: stand proud does read:map wears hat at right | all: stand curious looks friend | props: map | event
 > want
 * go
 slots: place
@@ -29,7 +29,7 @@ slots: place
 * go
 
 # 4
-@ farm noon knee | child: crouch worried looks cherry-jelly holds cherry-jelly wears ferns | friend: crouch cross wears ferns | Bo: stand worried looks Kim | props: big-bush, nest, hat at near
+@ farm noon knee | child: crouch worried looks cherry-jelly holds cherry-jelly wears ferns | friend: crouch cross wears ferns | Bo: stand worried looks Kim | props: big-bush "hedge", nest, hat at near
 > hedge
 * mess
 
@@ -39,40 +39,40 @@ slots: place
 slots: series
 
 # 6 a
-@ river golden wide | child: stand worried looks log holds cherry-jelly | friend: point happy looks log holds map | all: stand worried looks log | props: log
+@ river golden whole | child: stand worried looks log holds cherry-jelly at left | friend: stand happy does point:log at right | all: stand worried looks log | props: log
 
 # 6 b
 @ farm golden wide | child: stand worried looks friend holds cherry-jelly at left | friend: climb proud does climb:fence looks fence | all: stand worried looks friend | props: fence
 
 # 7 a
-@ river golden whole | child: kneel worried looks friend holds jelly | friend: sit cross looks sock holds sock | Bo: stand worried looks friend | props: log
+@ river golden knee | child: kneel worried looks friend holds jelly | friend: sit cross looks sock holds sock wears one-boot | Bo: stand worried looks friend | props: log
 > splash
 * mess
 slots: place, series
 
 # 7 b
-@ farm golden knee | child: kneel worried looks friend holds jelly | friend: sit cross looks sock holds sock | Bo: stand worried looks friend | props: fence
+@ farm golden knee | child: kneel worried looks friend holds jelly | friend: sit cross looks sock holds sock wears one-boot | Bo: stand worried looks friend | props: fence
 > splash
 * mess
 slots: place, series
 
 # 8
-@ farm golden medium | child: stand scared looks sign holds jelly at left | friend: point happy looks sign at right | Bo: look-up curious looks sign | props: sign "{beware-of-doris}", bull at far
+@ farm golden whole | child: stand scared looks sign holds jelly at left | friend: point happy looks sign wears one-boot at right | Bo: look-up curious looks sign | props: sign "{beware-of-doris}", bull at far
 > gate
 * mess
 
 # 9
-@ farm golden knee | child: sit calm looks friend at left | friend: hands-on-hips cross looks child at right | Bo: sit calm looks Kim | props: fence, jelly
+@ farm golden close | child: sit calm looks friend at left | friend: hands-on-hips cross looks child wears one-boot at right | Bo: sit calm looks Kim | props: fence, jelly
 > eyes
 
 # 10
-@ farm golden wide | child: sit sad looks friend | friend: sit sad | all: sit sad looks Kim | props: jelly, fence, sign "{beware-of-doris}" | event
+@ farm golden knee | child: sit sad looks friend | friend: sit sad wears one-boot | all: sit sad looks Kim | props: jelly, fence, sign "{beware-of-doris}" | event
 ^ pet trouble
 * low
 slots: place, event
 
 # 11
-@ farm golden close | child: kneel calm does write:map looks map | friend: climb cross looks fence | Bo: sit curious looks map | props: map, fence
+@ farm golden close | child: kneel calm does write:map looks map | friend: climb cross does climb:fence wears one-boot | Bo: sit curious looks map | props: map, fence
 > map ?
 * low
 ^ child trouble
@@ -88,7 +88,7 @@ slots: place, event
 > hinge
 
 # 14
-@ farm dusk medium | child: crouch delighted does point:sign looks sign | Bo: look-up curious looks Kim | props: sign "{ring-bell-for-tea}", flower, fence
+@ farm dusk medium | child: stand delighted does point:sign looks sign | Bo: look-up curious looks Kim | props: sign "{ring-bell-for-tea}", flower, fence
 slots: event
 
 # 15
@@ -98,7 +98,7 @@ slots: event
 slots: place
 
 # 16
-@ farm dusk wide | child: reach proud does pull:big-bell looks big-bell at left | friend: run worried at far | Bo: look-up curious looks big-bell | props: big-bell, bull at right
+@ farm dusk whole | child: reach proud does pull:big-bell looks big-bell | friend: run worried wears one-boot at left | Bo: look-up curious looks big-bell | props: big-bell, bull at right
 > bell ?
 ^ pet second
 
@@ -107,12 +107,12 @@ slots: place
 slots: deed
 
 # 18 a
-@ [place: {place.id} | street] dusk medium | child: walk calm looks friend holds plate at left | friend: walk worried looks child at right | all: walk calm looks Kim | props: lamp
+@ [place: {place.id} | street] dusk medium | child: walk calm looks friend holds plate at left | friend: walk worried looks child wears one-boot at right | all: walk calm looks Kim | props: lamp
 ^ child pay
 slots: place
 
 # 18 b
-@ [place: {place.id} | street] dusk medium | child: walk calm looks friend holds plate at left | friend: reach worried looks hat at right | all: walk calm looks Kim | props: big-bush at far, hat
+@ [place: {place.id} | street] dusk medium | child: walk calm looks friend holds plate at left | friend: reach worried looks hat wears one-boot at right | all: walk calm looks Kim | props: big-bush at far, hat
 ^ child pay
 slots: place
 

@@ -17,7 +17,7 @@ surprise: number
 > want
 
 # 2
-@ [camping-trip: camp | kitchen] lamp close | elder: sit happy says looks child does hold-up:book | child: sit curious looks elder | Bo: sit curious looks elder | props: cup, table | event
+@ [camping-trip: camp | kitchen] lamp knee | elder: sit happy says looks child does hug:book | child: sit curious looks elder | Bo: sit curious looks elder | props: cup, table | event
 ^ child second
 slots: event
 
@@ -28,12 +28,12 @@ slots: event
 slots: place, event
 
 # 4
-@ [camping-trip: camp | street] morning [snow-day: snow] knee | child: kneel calm does write:letter | Bo: sit curious looks letter | props: sock
+@ [camping-trip: camp | street] morning [snow-day: snow] knee | child: kneel calm does write:letter | Bo: sit curious looks letter | props: sock, alarm-clock
 ^ child set
 slots: series
 
 # 5
-@ forest morning [snow-day: snow] wide | grownup: point happy wears hat | child: walk happy | friend: walk happy | all: walk happy | props: sign "{lid}", log
+@ forest morning [snow-day: snow] wide | grownup: walk proud wears hat at right | child: walk happy at centre | friend: walk happy at left | all: walk happy | props: sign "{lid}" at left, log
 > path
 * up
 
@@ -42,7 +42,7 @@ slots: series
 ^ pet set
 
 # 6 b
-@ mountain morning [snow-day: snow] medium | grownup: sit sad wears hat | child: kneel worried does pull:boots | all: stand curious looks boots | props: boots, hole
+@ mountain morning [snow-day: snow] medium | grownup: sit sad wears hat | child: kneel worried does pull:boots | all: stand curious looks boots | props: boots "one", hole
 ^ pet set
 
 # 7
@@ -57,18 +57,18 @@ slots: place
 * climb
 
 # 9
-@ mountain noon [snow-day: snow] behind | child: point delighted looks tin | friend: stand delighted looks tin | all: look-up curious looks tin | props: tin at far
+@ mountain noon [snow-day: snow] behind | child: point delighted looks tin | friend: look-up delighted looks tin | all: look-up curious looks tin | props: tin "glint"
 * climb
 ^ pet second
 slots: place
 
 # 10 a
-@ mountain golden [snow-day: snow] wide | child: climb worried | friend: climb worried looks child | grownup: climb worried wears hat | all: walk worried | props: rock, rock
+@ mountain golden [snow-day: snow] whole | child: stand worried does pull:friend | friend: crouch scared | grownup: climb worried wears hat | all: walk worried | props: rock, rock
 ^ pet trouble
 * climb
 
 # 10 b
-@ mountain golden [snow-day: snow] wide | child: reach worried looks friend | friend: climb scared | grownup: sit worried wears hat | all: stand worried | props: stick, rock
+@ mountain golden [snow-day: snow] whole | child: stand worried does pull:friend | friend: crouch scared | grownup: sit worried wears hat | all: stand worried | props: rock
 ^ pet trouble
 * climb
 
