@@ -4,6 +4,7 @@ import { bar, box, dab, fill, flattenMarks, taperedPath, repeat, oval, stroke } 
 import type { Marks } from '../stage/marks'
 import { drawHatOn } from './hat'
 import { drawLettering } from './letters'
+import { drawTowel } from './cloth'
 import { HUES, STORY_PART, drawBall, propRng, drawLump, drawPolygon, drawSlab, makeProp } from './prop-drawing'
 import type { DrawProp, PropDrawing } from './prop-drawing'
 
@@ -204,8 +205,6 @@ const drawWasher: DrawProp = (text) => {
 }
 /** A line between two posts, with the old blanket pegged to it. */
 const drawClothesLine: DrawProp = () => makeProp(190, 150, [fill(bar(-92, -150, 6, 150) + bar(86, -150, 6, 150), HUES.wood), stroke('M-89 -144Q0 -128 89 -144', HUES.cream, 1.6), movable({ part: 'thing', movement: 'sway', pivot: [-2, -136] }, flattenMarks([fill('M-38 -136Q-6 -130 34 -136Q44 -112 36 -84Q20 -92 0 -84Q-20 -76 -42 -86Q-32 -112 -38 -136Z', OLD_BLUE), fill(repeat(4, (i) => dab(-30 + i * 18, -130, 40, 2.4, 86)), shade(OLD_BLUE, 0.14)), fill(bar(-28, -106, 13, 12), HUES.coral), fill(oval(8, -108, 8, 7), '#e9f2f4')])), fill(bar(-34, -142, 4, 11) + bar(28, -142, 4, 11), HUES.red)], { placement: 'wall' })
-const drawTowel: DrawProp = () => makeProp(50, 12, [fill('M-25 0L-23 -10Q0 -13 23 -10L25 0Z', HUES.green), fill(bar(-17, -11, 4, 11) + bar(13, -11, 4, 11), HUES.cream), stroke('M-25 0v2M-15 0v2M-5 0v2M5 0v2M15 0v2M25 0v2', HUES.green, 1)], { grip: [0, -6], placement: 'flat' })
-
 /** A giant zucchini. The text has grown into its skin, except "hat". */
 const drawMarrow: DrawProp = (text = '') => {
   const rng = propRng('marrow')
@@ -244,7 +243,7 @@ const drawGoalBall = (x: number, y: number): Marks => [
     HUES.cream,
   ),
 ]
-/** Texts: "scored", with the ball in its net; "post", hit by the ball. */
+/** Texts: "scored", with the ball in its net; "post", hit by the ball; the "line", before which it has stopped. */
 const drawGoal: DrawProp = (text) =>
   makeProp(
     190,
@@ -261,6 +260,7 @@ const drawGoal: DrawProp = (text) =>
       fill(bar(-95, -112, 7, 112) + bar(88, -112, 7, 112) + bar(-95, -112, 190, 7), HUES.cream),
       fill(bar(-90, -105, 2, 105) + bar(93, -105, 2, 105), shade(HUES.cream, -0.14)),
       fill(dab(-92, -1, 20, 4, 2) + dab(90, -1, 18, 4, -3), HUES.brown),
+      text === 'line' ? [fill(bar(-92, -1, 184, 3), '#fdfbf4'), drawGoalBall(-30, -4)] : null,
       text === 'post'
         ? [drawGoalBall(-78, -62), stroke('M-104 -78L-116 -86M-106 -62H-120M-104 -46L-116 -38', HUES.yellow, 3)]
         : null,
