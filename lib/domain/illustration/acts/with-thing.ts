@@ -25,6 +25,15 @@ const ON_HAND: Partial<HeldAct> = {
   effect: undefined,
 }
 
+/** Pushed ahead along the ground by its handle. */
+const LONG: Partial<HeldAct> = {
+  pose: 'kneel',
+  lean: 26,
+  place: { anchor: 'base', at: 'ground', by: [2.3, 0], angle: -66 },
+  near: { at: 'handle', shape: 'fist', aim: 30 },
+  far: { at: 'brace', shape: 'fist', aim: 40 },
+}
+
 /** Things with which an act is done in a way of its own. */
 export const WITH_THING: Partial<Record<Verb, Partial<Record<Prop, Partial<HeldAct> & Partial<StandingAct>>>>> = {
   play: {
@@ -52,10 +61,10 @@ export const WITH_THING: Partial<Record<Verb, Partial<Record<Prop, Partial<HeldA
       pose: 'stand',
       lean: 2,
       head: [4, 0.2],
-      place: { anchor: 'centre', at: 'hip', by: [0.95, -0.35], angle: 0 },
+      place: { anchor: 'centre', at: 'hip', by: [0.68, -0.28], angle: 0 },
       near: { at: 'keys-near', shape: 'fist', aim: 30 },
       far: { at: 'keys-far', shape: 'fist', aim: 60 },
-      effect: 'beats',
+      effect: 'strap',
     },
     triangle: {
       pose: 'stand',
@@ -126,6 +135,13 @@ export const WITH_THING: Partial<Record<Verb, Partial<Record<Prop, Partial<HeldA
   'hold-up': {
     sock: { ...ON_HAND, place: { anchor: 'centre', at: 'chest', by: [0.86, -0.04], angle: -72 } },
     glove: ON_HAND,
+    // Its brush up, and both hands on it below the face.
+    broom: {
+      lean: -4,
+      place: { anchor: 'handle', at: 'chest', by: [0.92, 0.3], angle: 172 },
+      near: { at: 'handle', shape: 'fist', aim: -60 },
+      far: { at: 'brace', shape: 'fist', aim: -70 },
+    },
   },
   touch: {
     handprint: { near: { at: 'centre', shape: 'open', aim: -30 }, lean: 10 },
@@ -150,6 +166,7 @@ export const WITH_THING: Partial<Record<Verb, Partial<Record<Prop, Partial<HeldA
     scarf: CLOAK,
     pillow: CLOAK,
     'dragon-suit': CLOAK,
+    trophy: { effect: 'drape' },
   },
   'put-on': {
     boots: {
@@ -243,7 +260,14 @@ export const WITH_THING: Partial<Record<Verb, Partial<Record<Prop, Partial<HeldA
       far: { at: 'handle', shape: 'fist' },
     },
   },
-  push: { wheelbarrow: { near: { at: 'handle', shape: 'fist' }, far: { at: 'handle', shape: 'fist' } } },
+  push: {
+    wheelbarrow: { near: { at: 'handle', shape: 'fist' }, far: { at: 'handle', shape: 'fist' } },
+    // Along the ground, its end ahead.
+    spade: LONG,
+    broom: LONG,
+  },
+  // From the hand that holds it up it hangs down, below the face.
+  point: { waders: { place: { anchor: 'top', at: 'chest', by: [1, 0.05] }, far: { at: 'top-right', shape: 'grip' } } },
 }
 
 /** Cooking and cleaning things are used by their handles. */
