@@ -1,4 +1,5 @@
 import { clearFarOff } from './compose/far-off'
+import { drawNearWall, drawWaterUnderJetty } from './compose/near-grounds'
 import { drawGuestAt, placeGuest } from './compose/guest'
 import { seatsInUse } from './compose/seating'
 import { placeStands } from './event/ground-decorations'
@@ -120,6 +121,8 @@ export function drawComposed(
   const guestPlace = request.guest ? placeGuest(layout, request.guest.beat, { free, taken: stood }) : null
   const behind: Node[] = [
     ...place,
+    ...drawWaterUnderJetty(stage, layout, free.from),
+    ...drawNearWall(stage, layout),
     ...drawPuddles(stage, layout.groundY),
     ...(window ? [] : eventDecorations.hung),
     ...(indoor ? drawFurniture(stage, layout, chosen?.furniture ?? [], mirrored) : []),

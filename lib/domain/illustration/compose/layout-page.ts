@@ -14,6 +14,7 @@ import { placeAround } from './place-around'
 import { placeProp } from './place-prop'
 import type { PageLayout, PlacedFigure, PlacedProp } from './placement'
 import type { Role } from './roles'
+import { standsOnJetty } from './near-grounds'
 import { FLOOR_START, pullInwards, rowScale, depthRowOf, rowStepOf } from './depth-rows'
 import { includeSeat, isBusy, lyingHeightOf, sitsAlone } from './seating'
 import { standsAmongCast } from './behind-all'
@@ -98,10 +99,13 @@ function arrange(cast: PreparedCast, request: LayoutRequest, shot: Shot, unit: n
   const child = unit * cast.tallest
   const standing = cast.roles.filter((r) => !r.carriedBy && !r.huggedBy && !flies(r))
   const step = rowStepOf(standing.length)
+  const isOnPlank = standsOnJetty(cast.props)
   const rows = new Map(
     standing.map((role, i) => [
       role.member.who,
-      depthRowOf(role, i, standing, cast.figures.get(role.member.who)?.box.height ?? 0),
+      isOnPlank && !(role.member.kind === 'pet' && role.actor.at === 'far')
+        ? 0
+        : depthRowOf(role, i, standing, cast.figures.get(role.member.who)?.box.height ?? 0),
     ]),
   )
   const front = Math.max(
