@@ -90,7 +90,7 @@ slots: place
 ^ child trouble
 
 # 13
-@ garden dusk close | child: sit delighted looks pet1 | Bo: sit happy looks Kim | props: flower, rock
+@ garden dusk knee | child: sit delighted looks pet1 | Bo: sit happy looks Kim | props: flower at right, rock
 > flower
 * low
 ^ child third
@@ -129,7 +129,7 @@ slots: place, event
 ^ pet pay
 
 # 20 a
-@ [beach-holiday: beach | camping-trip: camp | street] night close | child: point happy looks friend | friend: sit curious looks child | all: sit happy | props: plate, plate | event
+@ [beach-holiday: beach | camping-trip: camp | street] night knee | child: point happy looks friend | friend: sit curious looks child | all: sit happy | props: plate, plate | event
 > last ?
 * joy
 * joy
@@ -137,7 +137,7 @@ slots: place, event
 slots: event
 
 # 20 b
-@ [beach-holiday: beach | camping-trip: camp | street] night close | child: kneel delighted looks pet1 | friend: sit delighted looks pet1 | Bo: stand delighted looks Kim | all: sit happy | props: pancake "{Bo}", plate | event
+@ [beach-holiday: beach | camping-trip: camp | street] night knee | child: kneel delighted looks pet1 | friend: sit delighted looks pet1 | Bo: stand delighted looks Kim | all: sit happy | props: pancake "{Bo}", plate | event
 * joy
 * joy
 ^ pet third
