@@ -82,7 +82,7 @@ slots: place, series
 slots: place, event
 
 # 13
-@ [camping-trip: camp | bedroom] lamp knee | child: crouch calm looks pet1 | Bo: look-up delighted looks Kim | props: rug
+@ [camping-trip: camp | bedroom] lamp knee | child: crouch worried looks pet1 | Bo: look-up delighted looks Kim | props: rug
 ^ pet trouble
 * low
 
