@@ -121,7 +121,7 @@ export function drawComposed(
   const guestPlace = request.guest ? placeGuest(layout, request.guest.beat, { free, taken: stood }) : null
   const behind: Node[] = [
     ...place,
-    ...drawWaterUnderJetty(stage, layout, free.from),
+    ...drawWaterUnderJetty(stage, layout, { riverFrom: free.from, hasStands: eventDecorations.stands.length > 0 }),
     ...drawNearWall(stage, layout),
     ...drawPuddles(stage, layout.groundY),
     ...(window ? [] : eventDecorations.hung),

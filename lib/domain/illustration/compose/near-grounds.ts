@@ -17,12 +17,16 @@ const UNDER_PLANKS = 12
 /** Page units: behind the jetty is the bank if somebody is there. */
 const BEHIND_JETTY = 24
 
-/** Water under a jetty, as far as the river, or as the bank on which somebody stands. */
-export function drawWaterUnderJetty(stage: Stage, { props, figures }: PageLayout, riverFrom: number): Node[] {
+/** Water under a jetty, as far as the river, or as the bank on which somebody stands, or a table with a cake. */
+export function drawWaterUnderJetty(
+  stage: Stage,
+  { props, figures }: PageLayout,
+  { riverFrom, hasStands }: { riverFrom: number; hasStands: boolean },
+): Node[] {
   const jetty = props.find(({ prop, drawing }) => prop === 'jetty' && drawing.placement === 'flat')
   if (!jetty || stage.indoor) return []
   const deck = jetty.y + jetty.box.y
-  const isAshore = figures.some(({ y, lift }) => lift === 0 && y < deck - BEHIND_JETTY)
+  const isAshore = hasStands || figures.some(({ y, lift }) => lift === 0 && y < deck - BEHIND_JETTY)
   const from = isAshore || riverFrom === -Infinity ? deck + UNDER_PLANKS : Math.min(riverFrom - 30, deck)
   const { tint, palette } = stage
   const rng = stage.rng('under-jetty')

@@ -77,7 +77,7 @@ slots: event
 * low
 
 # 11
-@ park golden above | child: sit sad looks teddy holds teddy | friend: sit happy looks teddy | friend2: sit happy | all: sit sad | props: teddy, blanket, cake | event
+@ park golden plan | child: sit sad looks teddy holds teddy | friend: sit happy looks teddy holds teddy | friend2: sit happy holds teddy | all: sit sad | props: teddy, blanket, cake | event
 > bun ?
 * low
 slots: event

@@ -68,11 +68,11 @@ slots: place, series
 > show ?
 
 # 11 a
-@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon close | friend: stand sad looks child holds ladle | child: sit worried looks friend | friend2: sit calm looks friend | Bo: sit worried looks friend | props: table, ladle
+@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon knee | friend: stand sad looks child holds ladle | child: sit worried looks friend | friend2: sit calm looks friend | Bo: sit worried looks friend | props: table, ladle
 ^ child third
 
 # 11 b
-@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon close | friend: stand sad looks child wears loaf | child: sit worried looks friend | friend2: sit calm looks friend | Bo: sit worried looks friend | props: table, plate
+@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon knee | friend: stand sad looks child wears loaf | child: sit worried looks friend | friend2: sit calm looks friend | Bo: sit worried looks friend | props: table, plate
 ^ child third
 
 # 12

@@ -35,7 +35,7 @@ slots: place, home, event
 ^ child set
 
 # 5
-@ stage golden face | friend: stand cross looks grownup | grownup: stand worried looks friend | child: stand calm looks friend | props: pipe at centre, paper
+@ stage golden face | friend: stand cross looks grownup | grownup: stand worried looks friend | child: stand calm looks friend | props: pipe at centre
 ^ child second
 slots: place
 
@@ -50,7 +50,7 @@ slots: series
 slots: series
 
 # 7
-@ stage golden knee | grownup: stand scared looks pipe | friend: point scared looks pipe | elder: stand curious looks pipe | all: look-up curious looks pipe | props: pipe "la" at centre, cup
+@ stage golden knee | grownup: stand scared looks pipe | friend: point scared looks pipe | elder: stand curious looks pipe | all: look-up curious looks pipe | props: pipe "la" at centre
 > eyes
 * hear
 

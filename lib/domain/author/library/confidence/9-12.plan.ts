@@ -37,7 +37,7 @@ slots: event
 ^ child trouble
 
 # 6
-@ [beach-holiday: beach | park] morning [snow-day: snow] knee | child: point worried looks friend2 | friend2: stand curious looks child | friend: stand curious looks child | Bo: look-up curious looks friend2 | props: fence
+@ [beach-holiday: beach | park] morning [snow-day: snow] knee | child: point worried looks friend2 | friend2: stand curious looks child | friend: stand curious looks child | Bo: look-up curious looks friend2 | props: fence at far
 > pick
 * line
 ^ pet second
@@ -127,13 +127,13 @@ slots: place, deed
 slots: event, series
 
 # 20 a
-@ [beach-holiday: beach | park] golden [snow-day: snow | cloud] knee | friend: point delighted looks child | child: stand delighted looks friend | friend2: celebrate delighted looks child | all: sit happy looks Kim | props: fence, ball | event
+@ [beach-holiday: beach | park] golden [snow-day: snow | cloud] knee | friend: point delighted looks child | child: stand delighted looks friend | friend2: celebrate delighted looks child | all: sit happy looks Kim | props: fence at far, ball | event
 > last ?
 * joy
 slots: place, event
 
 # 20 b
-@ [beach-holiday: beach | park] golden [snow-day: snow | cloud] knee | friend: stand delighted does hug:trophy | child: stand delighted looks friend | friend2: look-up happy | all: sit happy looks Kim | props: fence, ball | event
+@ [beach-holiday: beach | park] golden [snow-day: snow | cloud] knee | friend: stand delighted does hug:trophy | child: stand delighted looks friend | friend2: look-up happy | all: sit happy looks Kim | props: ball | event
 > last ?
 * joy
 slots: place, event

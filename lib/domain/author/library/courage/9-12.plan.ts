@@ -43,12 +43,12 @@ slots: event, place
 slots: home
 
 # 7 a
-@ bathroom noon medium | child: sit cross looks mirror | Bo: look-up curious looks Kim | props: mirror, bucket, towel
+@ bathroom noon face | child: sit cross looks mirror | Bo: look-up curious looks Kim | props: mirror, bucket, towel
 > train
 * train
 
 # 7 b
-@ river morning medium | child: sit cross looks bird | Bo: look-up curious looks Kim | props: bird, towel, bucket
+@ river morning face | child: sit cross looks bird | Bo: look-up curious looks Kim | props: bird, towel, bucket
 > train
 * train
 
@@ -108,7 +108,7 @@ slots: event
 > hinge
 
 # 17
-@ river golden face | child: point scared says looks friend2 | friend2: stand worried looks child | Bo: stand worried looks Kim | props: jetty at far
+@ river golden knee | child: point scared says looks friend2 | friend2: stand worried looks child | Bo: stand worried looks Kim | props: jetty at far
 ^ pet third
 slots: deed
 
@@ -119,13 +119,13 @@ slots: deed
 * after
 
 # 19 a
-@ river dusk knee | child: stand sad looks friend | friend: hands-on-hips cross looks child | all: sit sad looks Kim | props: blanket, bag, paper
+@ river dusk bust | child: stand sad looks friend | friend: hands-on-hips cross looks child | all: sit sad looks Kim | props: blanket, bag, paper
 ^ pet pay
 * after
 slots: series
 
 # 19 b
-@ river dusk knee | child: stand curious looks friend2 | friend: hands-on-hips cross looks friend2 | friend2: stand sad | all: sit calm looks Kim | props: blanket, bag, paper
+@ river dusk bust | child: stand curious looks friend2 | friend: hands-on-hips cross looks friend2 | friend2: stand sad | all: sit calm looks Kim | props: blanket, bag, paper
 ^ pet pay
 * after
 slots: series
