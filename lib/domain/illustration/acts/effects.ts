@@ -207,7 +207,9 @@ function strap(input: EffectInput): EffectLayers {
     const [x, y] = anchor(input, name)
     return [(x - neck[0]) / unit, (y - neck[1]) / unit]
   }
-  const [[lx, ly], [rx, ry]] = [to('top-left'), to('top-right')]
+  const mean = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2]
+  // Tied to its rim, below the sticks.
+  const [[lx, ly], [rx, ry]] = [mean(to('top-left'), to('left')), mean(to('top-right'), to('right'))]
   return {
     ...beats(input),
     under: put(
