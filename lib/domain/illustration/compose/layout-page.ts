@@ -182,17 +182,19 @@ function arrange(cast: PreparedCast, request: LayoutRequest, shot: Shot, unit: n
       isAnimal: role.member.kind === 'pet',
     })
   }
-  for (const pageProp of cast.props)
+  for (const pageProp of cast.props) {
+    const row = isOnPlank ? Math.min(0, pageProp.row) : pageProp.row
     if (standsAmongCast(pageProp.drawing))
       items.push({
         id: `prop:${pageProp.prop}`,
-        box: scaleBox(pageProp.box, unit * rowScale(pageProp.row, step)),
+        box: scaleBox(pageProp.box, unit * rowScale(row, step)),
         wantedX: placeBeforeViewer(pullInwards(pageProp.wantedX, standing.length + cast.props.length), pageProp.viewer),
-        row: pageProp.row,
+        row,
         lift: 0,
         minor: true,
-        isBulky: pageProp.drawing.placement === 'ground' && pageProp.box.width > BULKY_FROM && pageProp.row > LOW_ROW,
+        isBulky: pageProp.drawing.placement === 'ground' && pageProp.box.width > BULKY_FROM && row > LOW_ROW,
       })
+  }
   return { ...layoutItems(items, ground, child * 0.03), ground, rowStep: step }
 }
 

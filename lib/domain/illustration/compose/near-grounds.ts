@@ -9,7 +9,7 @@ import type { PageProp } from './page-props'
 import type { PageLayout } from './placement'
 
 /** A jetty that is seen from the side has everybody on it, in one row. */
-export const standsOnJetty = (props: readonly Pick<PageProp, 'prop' | 'text' | 'drawing'>[]): boolean =>
+export const standsOnJetty = (props: readonly Pick<PageProp, 'prop' | 'drawing'>[]): boolean =>
   props.some(({ prop, drawing }) => prop === 'jetty' && drawing.placement === 'flat')
 
 /** Page units from the planks' upper edge down to the water. */

@@ -74,9 +74,13 @@ const drawJetty: DrawProp = (text) => {
   if (text === 'out') return drawLongJetty()
   if (text === 'arrow') return drawSecondPlank()
   const rng = propRng('jetty')
-  return makeProp(430, 46, [
-    fill(repeat(6, (i) => bar(-196 + i * 76, -12, 9, 44 + rng.about(5))), shade(HUES.wood, -0.14)), fill(repeat(6, (i) => dab(-204 + i * 76, 34, 28, 3.4, 0)), '#ffffff', 0.45),
-    fill(box(-215, -16, 430, 20, rng, 1), HUES.wood), fill(bar(-215, -16, 430, 5), shade(HUES.wood, 0.14)), fill(bar(-215, 1, 430, 4), shade(HUES.wood, -0.2)), stroke(repeat(13, (i) => `M${-184 + i * 31} -15V3`), shade(HUES.wood, -0.22), 1),
+  return makeProp(720, 46, [
+    fill(repeat(10, (i) => bar(-340 + i * 75, -12, 9, 44 + rng.about(5))), shade(HUES.wood, -0.14)),
+    fill(repeat(10, (i) => dab(-348 + i * 75, 34, 28, 3.4, 0)), '#ffffff', 0.45),
+    fill(box(-360, -16, 720, 20, rng, 1), HUES.wood),
+    fill(bar(-360, -16, 720, 5), shade(HUES.wood, 0.14)),
+    fill(bar(-360, 1, 720, 4), shade(HUES.wood, -0.2)),
+    stroke(repeat(22, (i) => `M${-326 + i * 31} -15V3`), shade(HUES.wood, -0.22), 1),
   ], { placement: 'flat' })
 }
 
