@@ -167,6 +167,17 @@ export const WITH_THING: Partial<Record<Verb, Partial<Record<Prop, Partial<HeldA
     pillow: CLOAK,
     'dragon-suit': CLOAK,
     trophy: { effect: 'drape' },
+    // An arm is down in it, to the elbow.
+    bucket: {
+      pose: 'walk',
+      lean: 2,
+      head: [8, 0.3],
+      place: { anchor: 'centre', at: 'hip', by: [0.72, -0.12], angle: 0 },
+      near: { at: 'centre', shape: 'fist', aim: 80, inside: true },
+      far: { body: 'hip', by: [0.1, 0.12], shape: 'relaxed' },
+      layer: 'front',
+      effect: undefined,
+    },
   },
   'put-on': {
     boots: {

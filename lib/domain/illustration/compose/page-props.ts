@@ -96,7 +96,9 @@ export function resolvePageProps(
     const thing =
       table && prop === 'table'
         ? layOnTable(alone, small)
-        : indoor && alone.placement !== 'flat' && ((goesOnTable(prop) && !isOnFloor(prop, text)) || (isTableTold && canLieOnTable(prop)))
+        : indoor &&
+            alone.placement !== 'flat' &&
+            ((goesOnTable(prop) && !isOnFloor(prop, text)) || (isTableTold && canLieOnTable(prop)))
           ? standOnStool(alone)
           : liesDown(prop, text)
             ? layFlat(alone)

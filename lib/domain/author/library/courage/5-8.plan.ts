@@ -61,7 +61,7 @@ slots: place, event
 * worse
 
 # 9 a
-@ garden golden medium | child: carry sad looks bucket holds bucket | all: walk worried looks bucket | props: glove
+@ garden golden medium | child: walk sad does wrap:bucket | all: walk worried looks bucket | props: glove
 ^ pet trouble
 * worse
 

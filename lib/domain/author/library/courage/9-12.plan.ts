@@ -108,7 +108,7 @@ slots: event
 > hinge
 
 # 17
-@ river golden knee | child: point scared says looks friend2 | friend2: stand worried looks child | Bo: stand worried looks Kim | props: jetty at far
+@ river golden knee | child: point scared says looks friend2 | friend2: stand worried looks child | Bo: stand worried looks Kim at far | props: jetty at far
 ^ pet third
 slots: deed
 
