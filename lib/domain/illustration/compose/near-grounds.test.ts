@@ -17,7 +17,7 @@ const river = (props: SetDirection['props'], at?: 'far'): SetDirection => ({
 const draw = (direction: SetDirection) => {
   const page = { pageNumber: 3, content: '', alt: '', direction }
   const { scene } = illustrate({ cast: makeCast(), seed: 'a', engineVersion: ENGINE_VERSION }, page)
-  const nodes = [...scene.nodes].flatMap((node) => [...walk(node)])
+  const nodes = [...walk(scene.nodes)]
   const feet = nodes.flatMap((node) => (node.kind === 'group' && node.cast ? [node.transform?.[5] ?? NaN] : []))
   return { feet, snails: nodes.filter((node) => node.kind === 'group' && node.part === 'snail').length }
 }
