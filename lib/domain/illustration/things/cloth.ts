@@ -4,9 +4,9 @@ import { bar, fill, stroke } from '../stage/marks'
 import { HUES, makeProp } from './prop-drawing'
 import type { DrawProp } from './prop-drawing'
 
-const LYING = 'M-24 -3Q-18 -13 -6 -10Q4 -7 10 -10Q18 -13 25 -7L23 -1Q16 -6 10 -3Q2 1 -8 -3Q-16 -6 -19 1Z'
-const STRIPES = 'M-13 -10.500Q-9 -11 -6 -10L-9 -3.400Q-12 -4.600 -15 -4ZM6 -8.400Q8 -9 10 -10L11 -3.400Q8 -2 6 -1.400Z'
-const FRINGES = 'M-24 -3l-4 1M-22.500 -1l-4 2M-20.500 0.500l-3 3M25 -6.500l4 -1M24.500 -4.500l4 0M23.500 -2l4 1.500'
+const LYING = 'M-18 -2Q-14 -10 -5 -8Q3 -5 8 -8Q14 -10 19 -5L18 -0.500Q12 -5 8 -2Q2 1 -6 -2Q-12 -5 -14 1Z'
+const STRIPES = 'M-10 -8.200Q-7 -8.600 -5 -8L-7 -2.400Q-9 -3.300 -11 -3ZM5 -6.700Q6.500 -7 8 -8L8.500 -2.300Q6.500 -1.400 5 -1Z'
+const FRINGES = 'M-18 -2l-3 0.800M-17 -0.500l-3 1.500M-15.500 0.500l-2 2.500M19 -4.600l3 -0.800M18.600 -3l3 0M18 -1.200l3 1.200'
 
 export const drawScarf: DrawProp = (text) =>
   text === 'limp'
@@ -24,15 +24,15 @@ export const drawScarf: DrawProp = (text) =>
         { grip: [0, -44], placement: 'flat' },
       )
     : makeProp(
-        52,
-        14,
+        42,
+        11,
         [
           fill(LYING, HUES.red),
           fill(STRIPES, HUES.cream),
-          fill('M-8 -3Q2 1 10 -3L10.500 -1Q2 3.500 -8.500 -1Z', shade(HUES.red, -0.12)),
-          stroke(FRINGES, HUES.cream, 1.1),
+          fill('M-6 -2Q2 1 8 -2L8.200 -0.600Q2 2.600 -6.400 -0.600Z', shade(HUES.red, -0.12)),
+          stroke(FRINGES, HUES.cream, 0.9),
         ],
-        { grip: [0, -8], placement: 'flat' },
+        { grip: [0, -6], placement: 'flat' },
       )
 
 export const drawTowel: DrawProp = (text) =>
