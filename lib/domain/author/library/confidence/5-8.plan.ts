@@ -133,7 +133,7 @@ slots: series
 slots: place, event
 
 # 20 b
-@ shed lamp whole | child: reach happy looks elder | elder: sit worried looks child | friend: stand curious looks elder | all: look-up curious looks elder | props: bucket, broom, pipe at right, open-door | event
+@ shed lamp whole | child: reach happy looks elder | elder: sit worried looks child | friend: stand curious looks elder | all: look-up curious looks elder | props: bucket, broom, pipe at right, door "cupboard" | event
 > last
 * joy
 slots: place, event

@@ -76,7 +76,7 @@ slots: series
 slots: event, place
 
 # 13 a
-@ kitchen morning cloud knee | child: sit worried looks newspaper | Bo: sit calm looks Kim | props: bread, newspaper, table, scarf
+@ kitchen morning cloud knee | child: sit worried looks newspaper | Bo: sit calm looks Kim | props: bread, newspaper "43", table, scarf
 ^ pet trouble
 * night
 slots: series
