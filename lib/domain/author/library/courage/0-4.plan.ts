@@ -57,7 +57,7 @@ slots: place, event
 ^ child second
 
 # 10
-@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] face | child: hug scared wears one-boot | Bo: cuddled worried looks Kim | props: [snow-day: fence | puddle] at far, steps
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] face | child: hug scared wears one-boot | Bo: cuddled worried looks Kim | props: [snow-day: fence | puddle] at far, stick
 > hold ?
 * noise
 ^ child trouble

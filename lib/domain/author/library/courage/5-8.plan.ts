@@ -104,7 +104,7 @@ slots: place, home
 > hinge
 
 # 15
-@ bedroom lamp whole | child: sit worried looks tin | elder: sit worried looks tin | Bo: stand curious does nose-into:elder | all: sit curious looks tin | props: tin, bed | event
+@ bedroom lamp whole | child: sit worried looks tin | elder: sit worried looks tin | Bo: stand curious does nose-into:elder | all: sit curious looks tin | props: tin at centre, rug | event
 * low
 slots: event
 
