@@ -72,8 +72,9 @@ export function farToNear<T extends Pick<PlacedProp, 'y' | 'lift'> & { drawing: 
 }
 
 /** A thing on the wall above the ground casts no shadow on the floor. */
-const isOffTheGround = ({ drawing, box }: PlacedProp): boolean =>
-  drawing.placement === 'wall' && drawing.storyPart !== undefined && box.y + box.height < -box.height / 2
+const isOffTheGround = ({ prop, drawing, box }: PlacedProp): boolean =>
+  prop === 'scribble' ||
+  (drawing.placement === 'wall' && drawing.storyPart !== undefined && box.y + box.height < -box.height / 2)
 
 function drawShadows(stage: Stage, x: number, y: number, half: number, side: -1 | 1, layout: PageLayout): Node[] {
   const sunny = !stage.indoor && (stage.weather === 'clear' || stage.weather === 'wind') && layout.shot !== 'above'
@@ -96,7 +97,9 @@ function drawShadows(stage: Stage, x: number, y: number, half: number, side: -1 
 
 /** Whose seats are drawn: the high back of a train's would hide others beside a face that fills the picture. */
 const seatedIn = ({ framing, figures }: PageLayout): readonly PlacedFigure[] =>
-  framing === 'face' ? figures.filter(({ role }) => role.seat !== 'carriage') : figures
+  framing === 'face'
+    ? figures.filter(({ role }) => role.seat !== 'carriage' && !(role.seat === 'chair' && role.member.who === 'child'))
+    : figures
 
 /** Figures and things on the ground, sorted from far to near. */
 export function drawFiguresAndProps(

@@ -1,4 +1,5 @@
 import { clearFarOff } from './compose/far-off'
+import { drawNearWall, drawWaterUnderJetty, standsOnJetty } from './compose/near-grounds'
 import { drawGuestAt, placeGuest } from './compose/guest'
 import { seatsInUse } from './compose/seating'
 import { placeStands } from './event/ground-decorations'
@@ -117,9 +118,13 @@ export function drawComposed(
   const stood = mirrored
     ? set.stood.map((one) => ({ ...one, left: 1000 - one.right, right: 1000 - one.left }))
     : set.stood
-  const guestPlace = request.guest ? placeGuest(layout, request.guest.beat, { free, taken: stood }) : null
+  // Before a jetty is water.
+  const isBank = !standsOnJetty(layout.props)
+  const guestPlace = request.guest && isBank ? placeGuest(layout, request.guest.beat, { free, taken: stood }) : null
   const behind: Node[] = [
     ...place,
+    ...drawWaterUnderJetty(stage, layout, { riverFrom: free.from, hasStands: eventDecorations.stands.length > 0 }),
+    ...drawNearWall(stage, layout),
     ...drawPuddles(stage, layout.groundY),
     ...(window ? [] : eventDecorations.hung),
     ...(indoor ? drawFurniture(stage, layout, chosen?.furniture ?? [], mirrored) : []),
@@ -146,7 +151,7 @@ export function drawComposed(
   const before: Node[] = [
     ...drawFiguresAndProps(stage, layout, mirrored, lightSide, swims),
     ...(request.guest && guestPlace ? drawGuestAt(stage, layout, request.guest, guestPlace, mirrored) : []),
-    ...drawSmallProps(stage, layout, mirrored, pageNumber, seed, guestPlace?.box, stood),
+    ...drawSmallProps(stage, layout, mirrored, { pageNumber, seed, guest: guestPlace?.box, hasSnail: isBank }, stood),
     ...(areLeavesBehind ? [] : frontLayers),
     ...drawWeather(stage, faces, indoor || swims),
     ...(request.sound !== undefined

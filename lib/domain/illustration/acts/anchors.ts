@@ -152,7 +152,7 @@ function measureThing(word: Prop, drawing: PropDrawing, mirrored: boolean, text?
   const size = TRUE_SIZE[word] ?? 1
   const side = mirrored && (drawing.readable || drawing.keepsSide) ? -1 : 1
   // Of the front of a house it is the door that hands reach for.
-  const plain = (word === 'door' ? drawing.toldPart : undefined) ?? bounds(drawing.nodes)
+  const plain = (word === 'door' || word === 'window' ? drawing.toldPart : undefined) ?? bounds(drawing.nodes)
   const box: Box = side === 1 ? plain : mirrorBox(plain)
   const at = (u: number, v: number): Point => [box.x + box.width * u, box.y + box.height * v]
   const words = drawing.words && (side === 1 ? drawing.words : mirrorBox(drawing.words))

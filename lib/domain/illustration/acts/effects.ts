@@ -19,6 +19,8 @@ export type EffectName =
   | 'dab'
   | 'drop'
   | 'band'
+  | 'drape'
+  | 'strap'
   | 'cloak'
   | 'strip'
   | 'sound'
@@ -114,6 +116,52 @@ function band(input: EffectInput): EffectLayers {
       top,
       unit,
       input.angle,
+    ),
+  }
+}
+
+/** A cloth that lies over the thing and hangs down in folds. */
+function drape(input: EffectInput): EffectLayers {
+  const { width, height } = input.thing.box
+  const [wide, long] = [width * 0.56 + 3, height * 0.74]
+  const hem = `Q${wide * 0.8} ${long * 1.08} ${wide * 0.5} ${long}T0 ${long * 1.04}T${-wide * 0.5} ${long}`
+  const folds = [-0.5, -0.1, 0.42].map(
+    (x) => `M${wide * x * 0.7} 0Q${wide * x} ${long * 0.4} ${wide * x} ${long * 0.8}`,
+  )
+  return {
+    over: put(
+      [
+        fill(
+          `M${-wide * 0.8} -3Q0 -8 ${wide * 0.8} -3L${wide + 3} ${long * 0.94}${hem}T${-wide - 3} ${long * 0.92}Z`,
+          HUES.green,
+        ),
+        fill(`M${wide * 0.5} -4L${wide * 0.8} -3L${wide + 3} ${long * 0.94}L${wide * 0.62} ${long}Z`, '#4f8a49'),
+        stroke(folds.join(''), shade(HUES.green, -0.14), 1.1),
+        stroke(`M${-wide - 1} ${long * 0.76}Q0 ${long * 0.9} ${wide + 1} ${long * 0.78}`, HUES.cream, 2.2),
+      ],
+      anchor(input, 'top'),
+      input.unit,
+      input.angle,
+    ),
+  }
+}
+
+/** It hangs by a strap from the neck, and is beaten. */
+function strap(input: EffectInput): EffectLayers {
+  const { neck, unit } = input
+  const to = (name: keyof Anchors): Point => {
+    const [x, y] = anchor(input, name)
+    return [(x - neck[0]) / unit, (y - neck[1]) / unit]
+  }
+  const mean = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2]
+  // Tied to its rim, below the sticks.
+  const [[lx, ly], [rx, ry]] = [mean(to('top-left'), to('left')), mean(to('top-right'), to('right'))]
+  return {
+    ...beats(input),
+    under: put(
+      stroke(`M-3 -1Q${lx * 0.2} ${ly * 0.5} ${lx} ${ly}M3 -1Q${rx * 0.6} ${ry * 0.2} ${rx} ${ry}`, HUES.brown, 2.4),
+      neck,
+      unit,
     ),
   }
 }
@@ -346,6 +394,8 @@ const EFFECTS: Record<EffectName, (input: EffectInput) => EffectLayers> = {
   drop: glueDrop,
   band,
   cloak,
+  drape,
+  strap,
   strip,
   sound,
   notes,

@@ -50,6 +50,15 @@ const WINGS: Partial<HeldAct> = {
   effect: undefined,
 }
 
+/** Pushed ahead along the ground by its handle. */
+const LONG: Partial<HeldAct> = {
+  pose: 'kneel',
+  lean: 26,
+  place: { anchor: 'base', at: 'ground', by: [2.3, 0], angle: -66 },
+  near: { at: 'handle', shape: 'fist', aim: 30 },
+  far: { at: 'brace', shape: 'fist', aim: 40 },
+}
+
 /** Things with which an act is done in a way of its own. */
 export const WITH_THING: Partial<Record<Verb, Partial<Record<Prop, Partial<HeldAct> & Partial<StandingAct>>>>> = {
   play: {
@@ -77,10 +86,10 @@ export const WITH_THING: Partial<Record<Verb, Partial<Record<Prop, Partial<HeldA
       pose: 'stand',
       lean: 2,
       head: [4, 0.2],
-      place: { anchor: 'centre', at: 'hip', by: [0.95, -0.35], angle: 0 },
+      place: { anchor: 'centre', at: 'hip', by: [0.68, -0.28], angle: 0 },
       near: { at: 'keys-near', shape: 'fist', aim: 30 },
       far: { at: 'keys-far', shape: 'fist', aim: 60 },
-      effect: 'beats',
+      effect: 'strap',
     },
     triangle: {
       pose: 'stand',
@@ -213,6 +222,18 @@ export const WITH_THING: Partial<Record<Verb, Partial<Record<Prop, Partial<HeldA
     scarf: CLOAK,
     pillow: CLOAK,
     'dragon-suit': CLOAK,
+    trophy: { effect: 'drape' },
+    // An arm is down in it, to the elbow.
+    bucket: {
+      pose: 'walk',
+      lean: 2,
+      head: [8, 0.3],
+      place: { anchor: 'centre', at: 'hip', by: [0.72, -0.12], angle: 0 },
+      near: { at: 'centre', shape: 'fist', aim: 80, inside: true },
+      far: { body: 'hip', by: [0.1, 0.12], shape: 'relaxed' },
+      layer: 'front',
+      effect: undefined,
+    },
   },
   'put-on': {
     boots: {
@@ -309,7 +330,12 @@ export const WITH_THING: Partial<Record<Verb, Partial<Record<Prop, Partial<HeldA
   push: {
     'home-lamp': BY_POLE,
     wheelbarrow: { near: { at: 'handle', shape: 'fist' }, far: { at: 'handle', shape: 'fist' } },
+    // Along the ground, its end ahead.
+    spade: LONG,
+    broom: LONG,
   },
+  // From the hand that holds it up it hangs down, below the face.
+  point: { waders: { place: { anchor: 'top', at: 'chest', by: [1, 0.05] }, far: { at: 'top-right', shape: 'grip' } } },
 }
 
 /** Cooking and cleaning things are used by their handles. */

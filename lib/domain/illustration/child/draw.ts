@@ -125,11 +125,15 @@ function drawPerson(years: number, { look, face }: Pick<AdultMember, 'look' | 'f
     ctx.turned,
     ctx.turned || poseB.layer === 'behind' ? null : torsoOutline,
   )
-  const hands = lerpPoint(armA.hand.centre, armB.hand.centre, 0.5)
+  // A box that is worn is round whoever sits in a wheelchair, and before the wheels.
+  const isInBox = chair !== null && heldItem?.nodes.some((node) => 'thing' in node && node.thing === 'worn-box')
+  const between = lerpPoint(armA.hand.centre, armB.hand.centre, 0.5)
+  const hands: Point = isInBox ? [between[0] - IN_BOX * HEAD, between[1]] : between
   const held =
     acted && spec.act
       ? drawActed(acted, spec.act, armA, armB, 1 / unitScale)
       : drawHeldItem(heldItem, unitScale, armA, armB, hands, 0)
+  if (isInBox) Object.assign(held, { front: [...held.between, ...armA.hand.fingers], between: [] })
   if (withStick) held.armA = [...drawWalkingStick(ctx), ...held.armA]
   // A raised arm that nothing hangs on can wave.
   if (pose === 'wave' && !heldItem && !acted && !spec.carriesPet && !walker)
@@ -245,6 +249,9 @@ const isSmall = (nodes: readonly Node[]): boolean => {
   const { width, height } = bounds(nodes)
   return Math.max(width, height) < SMALL_IN_HAND
 }
+
+/** How far behind the hands the middle of a box is that somebody wears in a wheelchair, in heads. */
+const IN_BOX = 0.62
 
 /** How much of a thing there is round the middle of a hand that it hides, in centimetres: to the sides, up and down. */
 const [HIDES_BESIDE, HIDES_ABOVE] = [12, 3]

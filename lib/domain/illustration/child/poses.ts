@@ -476,7 +476,7 @@ export const POSES: Record<ChildPose, Pose> = {
       lean: 62,
       arch: -0.05,
       head: [14, 0.5],
-      armA: { angles: [52, 118], length: 0.9, hand: 'flat' },
+      armA: { angles: [-4, 72], length: 0.9, hand: 'flat' },
       armB: { angles: [-70, -104], hand: 'open' },
       legA: { foot: [-0.1, 0] },
       legB: { foot: [0.12, 0] },

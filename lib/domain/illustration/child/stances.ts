@@ -98,7 +98,7 @@ export const STANCES: Record<'front' | 'turned', Partial<Record<Feeling, Stance>
       lean: 8,
       arch: 0.03,
       armA: { angles: [-22, 14], hand: 'relaxed' },
-      armB: { head: [0.3, 0.98], length: 0.86, bend: 1, hand: 'point', aim: -62, layer: 'over' },
+      armB: { head: [0.6, 0.86], length: 0.9, bend: 1, hand: 'point', aim: -70, layer: 'over' },
     },
     worried: {
       lean: 0,

@@ -3,6 +3,7 @@ import { hypot, lerpPoint } from '../kit/vector'
 import { bounds } from '../print/node-tree'
 import type { Acting, Box, Figure, Point } from '../scene'
 import type { PropDrawing } from '../things/prop-drawing'
+import { textInHand } from '../things/in-hand'
 import { PROP_DRAWINGS } from '../things/table'
 import type { Held } from './close-scene'
 import type { CloseFraming } from './framing'
@@ -127,7 +128,7 @@ export function heldBy(role: Role, figure: Figure, cast: PreparedCast, framing: 
   const solid = [...pets, ...acting.solid]
   const keep = [...pets, ...chair, ...acting.keep, ...(filled.length ? allOf(bounds(filled)) : [])]
   if (!role.holding) return { solid, keep }
-  const thing = PROP_DRAWINGS[role.holding](cast.texts.get(role.holding))
+  const thing = PROP_DRAWINGS[role.holding](textInHand(role.holding, cast.texts.get(role.holding)))
   const box = boxOfThing(figure, role.holding)
   if (!box) return { solid, keep }
   const isPart = framing === 'face' && mayBeCut(thing)

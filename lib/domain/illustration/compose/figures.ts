@@ -7,7 +7,7 @@ import type { Member } from '../cast'
 import type { Direction, Prop, Verb } from '../direction'
 import type { FigureSpec } from '../figure'
 import { group } from '../kit/shape'
-import { transformPoint, compose, scale, translate } from '../kit/vector'
+import { transformPoint, compose, rotate, scale, translate } from '../kit/vector'
 import type { GrownLook } from '../look'
 import { drawPet } from '../pets/draw'
 import { getPetScale } from '../pets/scale'
@@ -16,6 +16,7 @@ import type { AgeBand } from '../../story/lists'
 import { SWING_GRIPS, SEATS } from '../things/seats'
 import { boxOfProp, type PropDrawing } from '../things/prop-drawing'
 import { withTime } from '../things/clock-face'
+import { textInHand } from '../things/in-hand'
 import { PROP_DRAWINGS } from '../things/table'
 import { benchHeightOf } from './boat-passengers'
 import type { ActSpec } from '../acts/act-spec'
@@ -207,6 +208,11 @@ const [THICK_IN_MOUTH, BITTEN] = [0.2, 0.12]
 const isInFace = ({ width, height, grip }: PropDrawing, size: number, longest: number): boolean =>
   height * size > longest * THICK_IN_MOUTH && width > height * 0.6 && -grip[1] < height * 0.8
 
+/** Drawn upright, and held by its middle, as a crayon: it lies across a muzzle. */
+const isUpright = ({ grip }: PropDrawing, { width, height }: Box): boolean =>
+  height > width * UPRIGHT && -grip[1] > height * 0.2 && -grip[1] < height * 0.8
+const UPRIGHT = 2.2
+
 /** @param longest centimetres */
 function drawHeldProp(
   prop: NonNullable<Role['holding']>,
@@ -214,14 +220,16 @@ function drawHeldProp(
   text: string | undefined,
   longest: number,
 ): NonNullable<FigureSpec['held']> {
-  const thing = PROP_DRAWINGS[prop](text)
+  const thing = PROP_DRAWINGS[prop](textInHand(prop, text))
   const slim = Math.min(thing.width, thing.height) < Math.max(thing.width, thing.height) * SLIM
   const size = Math.min(1, (slim ? longest : longest * ROUND_IN_MOUTH) / Math.max(thing.width, thing.height))
   const readable: Matrix = (thing.readable || thing.keepsSide) && flip ? scale(-size, size) : scale(size)
   const extent = boxOfProp(thing)
   // A hand round the middle of a small thing would hide it: its foot is in the fingers of a person.
-  const [x, y]: Point =
-    longest === Infinity && Math.max(extent.width, extent.height) < SMALL_IN_HAND
+  const isAcross = longest !== Infinity && isUpright(thing, extent)
+  const [x, y]: Point = isAcross
+    ? [extent.x + extent.width / 2, extent.y + extent.height / 2]
+    : longest === Infinity && Math.max(extent.width, extent.height) < SMALL_IN_HAND
       ? [extent.x + extent.width / 2, extent.y + extent.height * IN_FINGERS]
       : longest !== Infinity && isInFace(thing, size, longest)
         ? [extent.x + extent.width / 2, extent.y + extent.height * BITTEN]
@@ -231,7 +239,7 @@ function drawHeldProp(
     nodes: [
       group(thing.nodes, {
         thing: prop,
-        transform: compose(readable, translate(-x, -y)),
+        transform: compose(isAcross ? rotate(90) : scale(1), readable, translate(-x, -y)),
       }),
     ],
     hand: BY_ITS_STICK.has(prop) ? 'far' : around > TWO_HANDS_FROM || thing.width > 26 ? 'both' : 'near',

@@ -14,6 +14,7 @@ import { placeAround } from './place-around'
 import { placeProp } from './place-prop'
 import type { PageLayout, PlacedFigure, PlacedProp } from './placement'
 import type { Role } from './roles'
+import { standsOnJetty } from './near-grounds'
 import { FLOOR_START, pullInwards, rowScale, depthRowOf, rowStepOf } from './depth-rows'
 import { includeSeat, isBusy, lyingHeightOf, sitsAlone } from './seating'
 import { standsAmongCast } from './behind-all'
@@ -98,10 +99,13 @@ function arrange(cast: PreparedCast, request: LayoutRequest, shot: Shot, unit: n
   const child = unit * cast.tallest
   const standing = cast.roles.filter((r) => !r.carriedBy && !r.huggedBy && !flies(r))
   const step = rowStepOf(standing.length)
+  const isOnPlank = standsOnJetty(cast.props)
   const rows = new Map(
     standing.map((role, i) => [
       role.member.who,
-      depthRowOf(role, i, standing, cast.figures.get(role.member.who)?.box.height ?? 0),
+      isOnPlank && !(role.member.kind === 'pet' && role.actor.at === 'far')
+        ? 0
+        : depthRowOf(role, i, standing, cast.figures.get(role.member.who)?.box.height ?? 0),
     ]),
   )
   const front = Math.max(
@@ -178,17 +182,19 @@ function arrange(cast: PreparedCast, request: LayoutRequest, shot: Shot, unit: n
       isAnimal: role.member.kind === 'pet',
     })
   }
-  for (const pageProp of cast.props)
+  for (const pageProp of cast.props) {
+    const row = isOnPlank ? Math.min(0, pageProp.row) : pageProp.row
     if (standsAmongCast(pageProp.drawing))
       items.push({
         id: `prop:${pageProp.prop}`,
-        box: scaleBox(pageProp.box, unit * rowScale(pageProp.row, step)),
+        box: scaleBox(pageProp.box, unit * rowScale(row, step)),
         wantedX: placeBeforeViewer(pullInwards(pageProp.wantedX, standing.length + cast.props.length), pageProp.viewer),
-        row: pageProp.row,
+        row,
         lift: 0,
         minor: true,
-        isBulky: pageProp.drawing.placement === 'ground' && pageProp.box.width > BULKY_FROM && pageProp.row > LOW_ROW,
+        isBulky: pageProp.drawing.placement === 'ground' && pageProp.box.width > BULKY_FROM && row > LOW_ROW,
       })
+  }
   return { ...layoutItems(items, ground, child * 0.03), ground, rowStep: step }
 }
 

@@ -50,8 +50,19 @@ const SKY_PROPS = new Set<Prop>(['moon', 'star', 'comet'])
  */
 const variantFor = ({ prop, text }: Direction['props'][number], indoor: boolean): string | undefined => {
   if (indoor) return prop === 'kite' ? 'down' : text
-  return prop === 'door' ? 'front' : prop === 'lamp' ? 'street' : prop === 'clock' ? 'post' : text
+  return prop === 'door'
+    ? 'front'
+    : prop === 'window'
+      ? (text ?? 'front')
+      : prop === 'lamp'
+        ? 'street'
+        : prop === 'clock'
+          ? 'post'
+          : text
 }
+
+/** A scale with a plate stands on the floor. */
+const isOnFloor = (prop: Prop, text: string | undefined): boolean => prop === 'scale' && text !== undefined
 
 /** @param ownProps props that are part of the place */
 export function resolvePageProps(
@@ -66,6 +77,8 @@ export function resolvePageProps(
   const diners = roles.filter((r) => r.seat === 'chair')
   // A prop that is part of the place is not drawn a second time, except a table at which somebody sits.
   const drawn = direction.props
+    // There is one ball: in somebody's hands or mouth it isn't in the goal too.
+    .map((p) => (p.prop === 'goal' && held.has('ball') ? { ...p, text: undefined } : p))
     .filter(
       (p) =>
         !held.has(p.prop) &&
@@ -85,7 +98,9 @@ export function resolvePageProps(
     const thing =
       table && prop === 'table'
         ? layOnTable(alone, small)
-        : indoor && alone.placement !== 'flat' && (goesOnTable(prop) || (isTableTold && canLieOnTable(prop)))
+        : indoor &&
+            alone.placement !== 'flat' &&
+            ((goesOnTable(prop) && !isOnFloor(prop, text)) || (isTableTold && canLieOnTable(prop)))
           ? standOnStool(alone)
           : liesDown(prop, text)
             ? layFlat(alone)

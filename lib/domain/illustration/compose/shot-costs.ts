@@ -168,9 +168,7 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
       count * 0.3,
     shoulder:
       whole +
-      (people < 2
-        ? Infinity
-        : 2.2 + Math.max(0, count - 2) * 1.3 + large * 1.5 + held.size + against * 3 + runs * 4) +
+      (people < 2 ? Infinity : 2.2 + Math.max(0, count - 2) * 1.3 + large * 1.5 + held.size + against * 3 + runs * 4) +
       first,
     plan:
       suits === 0

@@ -63,9 +63,12 @@ export function drawSmallProps(
   stage: Stage,
   laid: PageLayout,
   mirrored: boolean,
-  pageNumber: number,
-  seed: string,
-  guest: Box | undefined,
+  {
+    pageNumber,
+    seed,
+    guest,
+    hasSnail,
+  }: { pageNumber: number; seed: string; guest?: Box | undefined; hasSnail: boolean },
   stood: readonly Footprint[] = [],
 ): Node[] {
   const out: Node[] = []
@@ -89,7 +92,7 @@ export function drawSmallProps(
         use === 'stand' || x + 22 < left || x - 22 > right || y - 24 > front || y < front - height * HANDLES,
     )
   const x = [0, 30, -30, 60, -60, 90, -90].map((d) => wanted + d).find((at) => at > 40 && at < 960 && clear(at))
-  if (x !== undefined && stage.setting !== 'underwater')
+  if (x !== undefined && hasSnail && stage.setting !== 'underwater')
     out.push(
       group(recolour(PROP_DRAWINGS.snail().nodes, createCastTint(stage, mirrored, x, y)), {
         transform: compose(translate(Math.round(x), Math.round(y)), scale(SNAIL_SCALE)),

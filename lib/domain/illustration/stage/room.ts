@@ -10,7 +10,7 @@ import type { Stage } from './stage'
 
 /** Each room of a home has its own wall paint, and so do the homes of two books. */
 const HOME_ROOMS = ['bedroom', 'living-room', 'kitchen', 'bathroom', 'hallway']
-const wallPaintOf = (stage: Stage): Colour =>
+export const wallPaintOf = (stage: Stage): Colour =>
   stage.palette.rooms[(HOME_ROOMS.indexOf(stage.setting) + Math.floor(stage.variation * 5)) % 5] ?? stage.palette.wall
 const WALLPAPERS = ['sprig', 'dot', 'star', 'stripe', 'sprig'] as const
 

@@ -3,7 +3,10 @@ import { shade } from '../kit/colour'
 import { group } from '../kit/shape'
 import { translate } from '../kit/vector'
 import { bar, blob, box, dab, fill, flattenMarks, taperedPath, repeat, oval, paperPath, smoothPath, stroke } from '../stage/marks'
+import { drawScarf } from './cloth'
 import { drawHat, drawHatOn } from './hat'
+import { drawPlateScale } from './plate-scale'
+import { drawWindowInWall } from './window-in-wall'
 import { drawLettering } from './letters'
 import { clockHands, readClock } from './clock-face'
 import { HUES, drawBall, propRng, drawLump, drawPolygon, drawSlab, makeProp } from './prop-drawing'
@@ -166,7 +169,9 @@ const drawDoor: DrawProp = (text) => {
     fill(box(-60, -9, 120, 9, rng, 0.8), HUES.stone), fill(bar(-60, -9, 120, 3), shade(HUES.stone, 0.1)), fill('M-82 -22H-58L-62 0H-78Z', HUES.blue), fill(repeat(7, (i) => dab(-70, -22, 22 + (i % 2) * 8, 5, -140 + i * 17)), HUES.leaf), fill(oval(-78, -42, 3.4) + oval(-66, -48, 3.4) + oval(-58, -38, 3), HUES.coral),
   ], { placement: 'wall', toldPart: { x: -43, y: -196, width: 86, height: 196 } })
 }
-const drawWindow: DrawProp = () => {
+/** Texts: in the "front" of a house; the same with an empty "shelf" in the light behind it. */
+const drawWindow: DrawProp = (text) => {
+  if (text === 'front' || text === 'shelf') return drawWindowInWall(text === 'shelf')
   const rng = propRng('prop-window')
   return makeProp(90, 170, [
     fill(box(-45, -168, 90, 100, rng, 1), HUES.cream),
@@ -208,7 +213,9 @@ const drawAlarmClock: DrawProp = (text) => {
 }
 const drawBell: DrawProp = () => makeProp(16, 20, [fill(taperedPath([[0, -14], [0, -18], [0, -22]], [3, 3.4, 3]), HUES.wood), fill('M-8 -1Q-5 -5 -4.5 -11Q0 -17 4.5 -11Q5 -5 8 -1Z', HUES.gold), fill('M2 -14Q4.5 -13 4.5 -11Q5 -5 8 -1H2Z', shade(HUES.gold, -0.1)), fill(oval(0, 0, 2), shade(HUES.gold, -0.2))], { grip: [0, -19] })
 const drawKey: DrawProp = () => makeProp(8, 20, [stroke('M-3.5 -16a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M0 -12V0M0 -1H4M0 -5H3', HUES.gold, 2)], { grip: [0, -14], placement: 'flat' })
-const drawScale: DrawProp = () => makeProp(60, 62, [fill('M-14 0H14L8 -6H-8Z', HUES.steel), fill(bar(-2, -54, 4, 50), HUES.steel), fill(taperedPath([[-26, -46], [0, -54], [26, -50]], [2.4, 4, 2.4]), HUES.grey), stroke('M-26 -46L-34 -28M-26 -46L-18 -28M26 -50L18 -32M26 -50L34 -32', HUES.grey, 0.9), fill('M-36 -28H-16Q-18 -20 -26 -20T-36 -28ZM16 -32H36Q34 -24 26 -24T16 -32Z', HUES.gold)])
+/** Texts: a large one with a "plate" and a dial; the same with a "pumpkin" on it. */
+const drawScale: DrawProp = (text) => (text === undefined ? drawScalePans() : drawPlateScale(text === 'pumpkin'))
+const drawScalePans: DrawProp = () => makeProp(60, 62, [fill('M-14 0H14L8 -6H-8Z', HUES.steel), fill(bar(-2, -54, 4, 50), HUES.steel), fill(taperedPath([[-26, -46], [0, -54], [26, -50]], [2.4, 4, 2.4]), HUES.grey), stroke('M-26 -46L-34 -28M-26 -46L-18 -28M26 -50L18 -32M26 -50L34 -32', HUES.grey, 0.9), fill('M-36 -28H-16Q-18 -20 -26 -20T-36 -28ZM16 -32H36Q34 -24 26 -24T16 -32Z', HUES.gold)])
 const drawPhone: DrawProp = () => makeProp(9, 17, [fill(box(-4.5, -17, 9, 17, propRng('phone'), 0.4), HUES.ink), fill(bar(-3.6, -15.5, 7.2, 13), HUES.sky), fill(dab(-2.6, -14, 8, 0.9, 70), '#ffffff')], { grip: [0, -6], placement: 'flat' })
 const drawTablet: DrawProp = () => makeProp(26, 19, [fill(box(-13, -19, 26, 18, propRng('tablet'), 0.5), HUES.ink), fill(bar(-11.5, -17.5, 23, 15), HUES.sky), fill('M-11.5 -17.5h12l-12 11z', '#d9edf3'), fill(oval(5, -10, 3.4), HUES.yellow)], { grip: [0, -8] })
 const drawCamera: DrawProp = () => makeProp(18, 13, [drawSlab(-9, -11, 18, 11, HUES.ink, propRng('camera')), fill(bar(-7, -13, 6, 3), HUES.grey), fill(oval(1, -5.5, 4.4), HUES.steel), fill(oval(1, -5.5, 3), HUES.blue), fill(oval(0, -6.5, 1), '#ffffff')], { grip: [0, -5] })
@@ -238,7 +245,14 @@ const RULED = '#b9c4cc'
 const drawBlankPaper = drawerOfPaper(() => stroke('M-9 -26H8M-9 -21H9M-9 -16H5', RULED, 0.8), 'paper')
 const drawPaper: DrawProp = (text) => (text ? drawerOfPaper(() => [stroke('M-10 -13H10M-10 -9H10M-10 -5H6', RULED, 0.7), drawLettering(text, -11, -29, 22, 13, HUES.ink)], 'paper', { x: -11, y: -29, width: 22, height: 13 })() : drawBlankPaper())
 /** A drawn face with a large moustache. */
-const drawDrawing = drawerOfPaper((rng) => [fill(blob(0, -17, 8.5, 9, rng, 9, 0.05), '#f3c9a0'), fill(oval(-3, -19, 1) + oval(3, -19, 1), HUES.ink), fill('M0 -14Q-3 -17 -9 -13Q-6 -10 0 -12.5Q6 -10 9 -13Q3 -17 0 -14Z', HUES.brown), fill(dab(-8, -25, 16, 2.6, 0), HUES.orange), stroke('M-11 -6Q0 -3 11 -6', HUES.green, 1.4)], 'drawing')
+const drawFaceDrawing = drawerOfPaper((rng) => [fill(blob(0, -17, 8.5, 9, rng, 9, 0.05), '#f3c9a0'), fill(oval(-3, -19, 1) + oval(3, -19, 1), HUES.ink), fill('M0 -14Q-3 -17 -9 -13Q-6 -10 0 -12.5Q6 -10 9 -13Q3 -17 0 -14Z', HUES.brown), fill(dab(-8, -25, 16, 2.6, 0), HUES.orange), stroke('M-11 -6Q0 -3 11 -6', HUES.green, 1.4)], 'drawing')
+const drawBoatDrawing = drawerOfPaper(() => [
+  fill(bar(-11, -11, 22, 6), HUES.sky),
+  fill('M-11 -17Q0 -13 11 -17Q9 -8 4 -8H-4Q-9 -8 -11 -17Z', HUES.red),
+  stroke('M-6 -24L1 -8M5 -22a3 3 0 1 0 -1 0', HUES.brown, 1.3),
+], 'drawing')
+/** A face; text: a red "boat". */
+const drawDrawing: DrawProp = (text) => (text === 'boat' ? drawBoatDrawing() : drawFaceDrawing())
 const drawNote: DrawProp = (text = '') =>
   makeProp(
     30,
@@ -271,7 +285,6 @@ const drawLetter: DrawProp = (text) =>
       )
 const drawMap: DrawProp = () => makeProp(44, 32, [fill('M-22 -30L-8 -33L8 -29L22 -32V-2L8 1L-8 -3L-22 0Z', '#ecd9a8'), fill('M-8 -33L8 -29V1L-8 -3Z', '#e0c88e'), stroke('M-17 -8q6 -8 12 -5q6 3 9 -4q4 -7 12 -6', HUES.red, 1.2), stroke('M14 -27l5 5M19 -27l-5 5', HUES.red, 1.6), fill(oval(-13, -23, 3, 2) + oval(1, -22, 3.4, 2.4), HUES.green)], { grip: [0, -6] })
 const drawMoustache: DrawProp = () => makeProp(16, 6, [fill('M0 -4Q-3 -7 -9 -3Q-6 1 0 -2Q6 1 9 -3Q3 -7 0 -4Z', HUES.brown)], { grip: [0, -3], placement: 'flat' })
-const drawScarf: DrawProp = () => makeProp(34, 18, [fill(smoothPath([[-16, -12], [0, -15], [16, -12], [16, -6], [0, -8], [-16, -6]], true, 0.9), HUES.red), fill('M8 -10L14 0L8 1L3 -8Z', shade(HUES.red, -0.08)), fill(repeat(3, (i) => bar(-11 + i * 8, -13.6, 3.4, 6)), HUES.cream)], { grip: [0, -10], placement: 'flat' })
 /** A pair of boots. Texts: only "one"; a "row" of pairs, large and small. */
 const drawBoot = (x: number, colour: string): Marks => [fill(`M${x - 6} -27H${x + 4}V-9Q${x + 12} -8 ${x + 11} 0H${x - 6}Z`, colour), fill(bar(x - 6, -3, 17, 3), shade(colour, -0.2)), fill(bar(x - 6, -27, 10, 3.4), shade(colour, 0.08))]
 const drawBootRow = (y: number): Marks => group(flattenMarks([HUES.red, HUES.yellow, HUES.leaf, HUES.blue].map((colour, i) => [drawBoot(-62 + i * 36, colour), drawBoot(-46 + i * 36, colour)])), { transform: translate(0, y) })

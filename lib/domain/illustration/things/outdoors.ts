@@ -16,7 +16,7 @@ const drawPot = (c: string): Marks => [fill('M-12 -20L-9 0Q0 2.5 9 0L12 -20Z', c
 const drawFlowerpot: DrawProp = () => makeProp(28, 54, [stroke('M0 -22Q-1 -34 0 -44M0 -26Q8 -32 9 -38M0 -26Q-8 -32 -10 -37', HUES.leaf, 1.6), fill(dab(0, -26, 16, 3.6, -30) + dab(0, -26, 16, 3.6, -150) + dab(0, -30, 13, 3, -60), HUES.green), ...[[0, -46, HUES.red], [9.5, -40, HUES.yellow], [-10.5, -39, HUES.coral]].map(([x, y, c]) => [fill(repeat(6, (i) => oval(Number(x) + Math.cos(i * 1.047) * 3.8, Number(y) + Math.sin(i * 1.047) * 3.8, 2.7)), `${c}`), fill(oval(Number(x), Number(y), 2.3), HUES.cream)]), drawPot(HUES.brick)], { grip: [0, -12] })
 const drawPlant: DrawProp = () => makeProp(34, 58, [fill(repeat(9, (i) => dab(0, -20, 30 - Math.abs(i - 4) * 2, 3.4, -90 + (i - 4) * 19)), HUES.leaf), fill(repeat(6, (i) => dab(0, -20, 26, 2.4, -80 + (i - 3) * 22)), HUES.green), drawPot(HUES.cream)])
 /** A giant one, as wide as a wheelbarrow; its foot at the origin. */
-const drawGiantPumpkin = (): Marks => {
+export const drawGiantPumpkin = (): Marks => {
   const rng = propRng('pumpkin')
   return [
     fill(

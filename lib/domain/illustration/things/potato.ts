@@ -1,7 +1,8 @@
-// A potato with a face. Texts: in a "sock", with green "hair". And a basket of potatoes.
+// A potato with a face. Texts: in a "sock", with green "hair", in a "hat" that comes down to its chin. And a basket of potatoes.
 import { shade } from '../kit/colour'
 import { dab, fill, taperedPath, repeat, oval, stroke } from '../stage/marks'
 import type { Marks } from '../stage/marks'
+import { drawHatOn } from './hat'
 import { HUES, propRng, drawLump, makeProp } from './prop-drawing'
 import type { DrawProp } from './prop-drawing'
 
@@ -24,7 +25,7 @@ const drawPotatoes: DrawProp = () => {
 const drawPotato: DrawProp = (text) => {
   const sock: Marks = text === 'sock' || text === 'hair' ? [fill('M-14 -11Q-13 2 0 2T14 -11Q0 -5 -14 -11Z', HUES.coral), fill('M-13.4 -6Q0 -0.5 13.4 -6L13 -3Q0 2.4 -13 -3Z', HUES.cream)] : []
   const hair: Marks = text === 'hair' ? [fill(repeat(7, (i) => taperedPath([[-6 + i * 2, -24], [-12 + i * 4, -34 - (i % 2) * 5], [-17 + i * 5.6, -38 - ((i * 3) % 4) * 3]], [1.5, 1.2, 0.8])), HUES.green), fill(repeat(7, (i) => oval(-17 + i * 5.6, -38 - ((i * 3) % 4) * 3, 2.6, 2)), '#8cc069')] : []
-  return makeProp(28, text === 'hair' ? 48 : 27, [hair, drawFace(), sock], { grip: [0, -8] })
+  return makeProp(28, text === 'hair' ? 48 : 27, [hair, drawFace(), sock, text === 'hat' ? drawHatOn(0, -13, 1.2) : null], { grip: [0, -8] })
 }
 
 export const POTATO = { potato: drawPotato, potatoes: drawPotatoes } as const

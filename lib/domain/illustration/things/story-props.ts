@@ -4,6 +4,7 @@ import { bar, box, dab, fill, flattenMarks, taperedPath, repeat, oval, stroke } 
 import type { Marks } from '../stage/marks'
 import { drawHatOn } from './hat'
 import { drawLettering } from './letters'
+import { drawTowel } from './cloth'
 import { HUES, STORY_PART, drawBall, propRng, drawLump, drawPolygon, drawSlab, makeProp } from './prop-drawing'
 import type { DrawProp, PropDrawing } from './prop-drawing'
 
@@ -73,9 +74,13 @@ const drawJetty: DrawProp = (text) => {
   if (text === 'out') return drawLongJetty()
   if (text === 'arrow') return drawSecondPlank()
   const rng = propRng('jetty')
-  return makeProp(430, 46, [
-    fill(repeat(6, (i) => bar(-196 + i * 76, -12, 9, 44 + rng.about(5))), shade(HUES.wood, -0.14)), fill(repeat(6, (i) => dab(-204 + i * 76, 34, 28, 3.4, 0)), '#ffffff', 0.45),
-    fill(box(-215, -16, 430, 20, rng, 1), HUES.wood), fill(bar(-215, -16, 430, 5), shade(HUES.wood, 0.14)), fill(bar(-215, 1, 430, 4), shade(HUES.wood, -0.2)), stroke(repeat(13, (i) => `M${-184 + i * 31} -15V3`), shade(HUES.wood, -0.22), 1),
+  return makeProp(720, 46, [
+    fill(repeat(10, (i) => bar(-340 + i * 75, -12, 9, 44 + rng.about(5))), shade(HUES.wood, -0.14)),
+    fill(repeat(10, (i) => dab(-348 + i * 75, 34, 28, 3.4, 0)), '#ffffff', 0.45),
+    fill(box(-360, -16, 720, 20, rng, 1), HUES.wood),
+    fill(bar(-360, -16, 720, 5), shade(HUES.wood, 0.14)),
+    fill(bar(-360, 1, 720, 4), shade(HUES.wood, -0.2)),
+    stroke(repeat(22, (i) => `M${-326 + i * 31} -15V3`), shade(HUES.wood, -0.22), 1),
   ], { placement: 'flat' })
 }
 
@@ -229,21 +234,6 @@ const drawWasher: DrawProp = (text) => {
 }
 /** A line between two posts, with the old blanket pegged to it. */
 const drawClothesLine: DrawProp = () => makeProp(190, 150, [fill(bar(-92, -150, 6, 150) + bar(86, -150, 6, 150), HUES.wood), stroke('M-89 -144Q0 -128 89 -144', HUES.cream, 1.6), movable({ part: 'thing', movement: 'sway', pivot: [-2, -136] }, flattenMarks([fill('M-38 -136Q-6 -130 34 -136Q44 -112 36 -84Q20 -92 0 -84Q-20 -76 -42 -86Q-32 -112 -38 -136Z', OLD_BLUE), fill(repeat(4, (i) => dab(-30 + i * 18, -130, 40, 2.4, 86)), shade(OLD_BLUE, 0.14)), fill(bar(-28, -106, 13, 12), HUES.coral), fill(oval(8, -108, 8, 7), '#e9f2f4')])), fill(bar(-34, -142, 4, 11) + bar(28, -142, 4, 11), HUES.red)], { placement: 'wall' })
-/** A towel. Texts: "wings", spread between two hands; a "boat" on the floor, for who sits on it. */
-const drawTowel: DrawProp = (text) => text === 'wings' ? makeProp(92, 46, [
-  fill('M-45 -45Q-22 -38 0 -41Q22 -38 45 -45L42 -2L0 -4L-42 -2Z', HUES.green),
-  fill('M-41 -12H41L41.500 -7H-41.500Z', HUES.cream),
-  fill(dab(-30, -34, 24, 1.8, 88) + dab(30, -34, 24, 1.8, 92), shade(HUES.green, -0.1)),
-  stroke('M-40 -2v3M-24 -3v3M-8 -4v3M8 -4v3M24 -3v3M40 -2v3', HUES.green, 1),
-])
-  : text === 'boat' ? makeProp(150, 28, [
-    fill('M-74 -2L-66 -22Q0 -27 66 -22L74 -2Q0 3 -74 -2Z', HUES.green),
-    fill('M-62 -21.600L-54 -22.200L-62 -0.600L-70 -1.200Z', HUES.cream),
-    fill('M54 -22.200L62 -21.600L70 -1.200L62 -0.600Z', HUES.cream),
-    stroke('M-73 -2v3M-50 -1v3M-25 0v3M0 0v3M25 0v3M50 -1v3M73 -2v3', HUES.green, 1.2),
-  ], { placement: 'flat', underAll: true })
-  : makeProp(50, 12, [fill('M-25 0L-23 -10Q0 -13 23 -10L25 0Z', HUES.green), fill(bar(-17, -11, 4, 11) + bar(13, -11, 4, 11), HUES.cream), stroke('M-25 0v2M-15 0v2M-5 0v2M5 0v2M15 0v2M25 0v2', HUES.green, 1)], { grip: [0, -6], placement: 'flat' })
-
 /** A giant zucchini. The text has grown into its skin, except "hat". */
 const drawMarrow: DrawProp = (text = '') => {
   const rng = propRng('marrow')
@@ -282,7 +272,7 @@ const drawGoalBall = (x: number, y: number): Marks => [
     HUES.cream,
   ),
 ]
-/** Texts: "scored", with the ball in its net; "post", hit by the ball. */
+/** Texts: "scored", with the ball in its net; "post", hit by the ball; the "line", before which it has stopped. */
 const drawGoal: DrawProp = (text) =>
   makeProp(
     190,
@@ -299,6 +289,7 @@ const drawGoal: DrawProp = (text) =>
       fill(bar(-95, -112, 7, 112) + bar(88, -112, 7, 112) + bar(-95, -112, 190, 7), HUES.cream),
       fill(bar(-90, -105, 2, 105) + bar(93, -105, 2, 105), shade(HUES.cream, -0.14)),
       fill(dab(-92, -1, 20, 4, 2) + dab(90, -1, 18, 4, -3), HUES.brown),
+      text === 'line' ? [fill(bar(-92, -1, 184, 3), '#fdfbf4'), drawGoalBall(-30, -4)] : null,
       text === 'post'
         ? [drawGoalBall(-78, -62), stroke('M-104 -78L-116 -86M-106 -62H-120M-104 -46L-116 -38', HUES.yellow, 3)]
         : null,

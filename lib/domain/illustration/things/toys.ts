@@ -103,7 +103,8 @@ const drawPresent: DrawProp = () => {
   return makeProp(32, 36, [drawSlab(-15, -24, 30, 24, HUES.blue, rng), drawSlab(-17, -29, 34, 8, shade(HUES.blue, 0.05), rng), fill(bar(-3, -29, 6, 29), HUES.yellow), fill('M0 -29C-14 -42 -16 -30 0 -29ZM0 -29C14 -42 16 -30 0 -29Z', HUES.yellow), fill(oval(0, -30, 2.4), shade(HUES.yellow, -0.1))], { grip: [0, -12] })
 }
 const drawMicrophone: DrawProp = () => makeProp(10, 26, [fill(taperedPath([[0, 0], [0, -8], [0, -15]], [3.4, 4.6, 5.4]), HUES.ink), drawBall(0, -20, 5.6, HUES.steel), stroke('M-4 -22L4 -18M-4 -18L4 -22M0 -25V-15', HUES.grey, 0.7)], { grip: [0, -5] })
-const drawTrophy: DrawProp = () => makeProp(26, 36, [stroke('M-8 -32Q-17 -31 -14 -23Q-12 -18 -6 -18M8 -32Q17 -31 14 -23Q12 -18 6 -18', HUES.gold, 2.2), fill('M-9.5 -36H9.5Q9 -18 0 -14Q-9 -18 -9.5 -36Z', HUES.gold), fill('M3 -36H9.5Q9 -18 0 -14Q4 -22 3 -36Z', shade(HUES.gold, -0.1)), fill(bar(-2, -15, 4, 8), shade(HUES.gold, -0.1)), fill(box(-9, -7, 18, 7, propRng('trophy'), 0.5), HUES.wood), fill(dab(-6, -33, 13, 1.6, 84), '#fff1c4')], { grip: [0, -10] })
+/** Text: of "silver". */
+const drawTrophy: DrawProp = (text) => { const metal = text === 'silver' ? '#c3ccd6' : HUES.gold; return makeProp(26, 36, [stroke('M-8 -32Q-17 -31 -14 -23Q-12 -18 -6 -18M8 -32Q17 -31 14 -23Q12 -18 6 -18', metal, 2.2), fill('M-9.5 -36H9.5Q9 -18 0 -14Q-9 -18 -9.5 -36Z', metal), fill('M3 -36H9.5Q9 -18 0 -14Q4 -22 3 -36Z', shade(metal, -0.1)), fill(bar(-2, -15, 4, 8), shade(metal, -0.1)), fill(box(-9, -7, 18, 7, propRng('trophy'), 0.5), HUES.wood), fill(dab(-6, -33, 13, 1.6, 84), text === 'silver' ? '#ffffff' : '#fff1c4')], { grip: [0, -10] }) }
 /** A rosette with a star, which is for any place, and the same in a mirror. */
 const drawRibbon: DrawProp = () =>
   makeProp(

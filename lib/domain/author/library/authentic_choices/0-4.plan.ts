@@ -51,12 +51,12 @@ slots: place
 * bear
 
 # 6 b
-@ park noon close | child: sit happy looks potato | friend: sit proud looks teddy holds teddy | Bo: sit curious looks teddy | props: teddy, potato "sock", hat
+@ park noon close | child: sit happy looks potato | friend: sit proud looks teddy holds teddy | Bo: sit curious looks teddy | props: teddy, potato "hat"
 > grr ?
 * bear
 
 # 7
-@ park noon medium | child: reach worried looks potato | friend: point happy looks teddy | Bo: sit curious looks potato | props: teddy at left, teddy, potato at right
+@ park noon whole | child: reach worried looks potato | friend: point happy looks teddy | Bo: sit curious looks potato | props: teddy at left, teddy, potato at right
 > roll
 * bear
 
@@ -77,24 +77,24 @@ slots: event
 * low
 
 # 11
-@ park golden above | child: sit sad looks teddy holds teddy | friend: sit happy looks teddy | friend2: sit happy | all: sit sad | props: teddy, blanket, cake | event
+@ park golden plan | child: sit sad looks teddy holds teddy | friend: sit happy looks teddy holds teddy | friend2: sit happy holds teddy | all: sit sad | props: teddy, blanket, cake | event
 > bun ?
 * low
 slots: event
 
 # 12
-@ park dusk close | child: hug sad looks teddy holds teddy | Bo: sit sad looks Kim | props: teddy, leaf
+@ park dusk face | child: hug sad looks teddy holds teddy | Bo: sit sad looks Kim | props: teddy, leaf
 > eyes
 ^ child trouble
 * low
 slots: place
 
 # 13
-@ park dusk wide | child: stand scared looks potatoes holds teddy | grownup: stand happy looks potatoes holds spoon | all: stand worried looks potatoes | props: potatoes, campfire
+@ park dusk whole | child: stand scared looks potatoes holds teddy | grownup: stand happy looks potatoes holds spoon | all: stand worried looks potatoes | props: potatoes, campfire
 ^ child third
 
 # 14
-@ park dusk close | child: kneel scared looks potatoes | Bo: stand worried looks potatoes | props: potatoes
+@ park dusk knee | child: kneel scared looks potatoes | Bo: stand worried looks potatoes | props: potatoes
 > hinge
 
 # 15
@@ -112,11 +112,11 @@ slots: deed, place
 slots: event
 
 # 18
-@ park golden close | child: sit curious looks friend holds potato | friend: stand worried looks child does hug:spoon | props: scarf
+@ park golden bust | child: stand curious looks friend holds potato | friend: stand worried looks child does hug:spoon | props: scarf
 slots: series
 
 # 19
-@ park golden wide | child: run delighted looks potato | friend: run delighted looks potato holds spoon | friend2: run happy looks potato | all: leap happy looks potato | props: potato, teddy, blanket | event
+@ park golden whole | child: run delighted looks potato | friend: run delighted looks potato holds spoon | friend2: run happy looks potato | all: leap happy looks potato | props: potato, teddy, blanket | event
 > hill
 * joy
 * joy

@@ -45,7 +45,7 @@ slots: place
 ^ child set
 
 # 7
-@ cave lamp close | friend: celebrate delighted wears crown | friend2: stand proud does put-on:crown | child: stand curious looks friend | Bo: sit calm looks friend2 | props: crown, bucket at far
+@ cave lamp whole | friend: celebrate delighted wears crown | friend2: stand proud does put-on:crown | child: stand curious looks friend | Bo: sit calm looks friend2 | props: crown, bucket at far
 > bow
 * shop
 
@@ -108,7 +108,7 @@ slots: deed
 ^ pet third
 
 # 18
-@ boat dusk wind medium | child: stand proud does pour:bucket | friend: stand delighted looks child | Bo: stand happy looks bucket | props: bucket, puddle
+@ boat dusk wind knee | child: stand proud does pour:bucket | friend: stand delighted looks child | Bo: stand happy looks bucket | props: bucket, puddle
 > bail
 * joy
 

@@ -68,11 +68,11 @@ slots: place, series
 > show ?
 
 # 11 a
-@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon close | friend: stand sad looks child holds ladle | child: sit worried looks friend | friend2: sit calm looks friend | Bo: sit worried looks friend | props: table, ladle
+@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon knee | friend: stand sad looks child holds ladle | child: sit worried looks friend | friend2: sit calm looks friend | Bo: sit worried looks friend | props: table, ladle
 ^ child third
 
 # 11 b
-@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon close | friend: stand sad looks child wears loaf | child: sit worried looks friend | friend2: sit calm looks friend | Bo: sit worried looks friend | props: table, plate
+@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon knee | friend: stand sad looks child wears loaf | child: sit worried looks friend | friend2: sit calm looks friend | Bo: sit worried looks friend | props: table, plate
 ^ child third
 
 # 12
@@ -82,7 +82,7 @@ slots: place, series
 slots: place, event
 
 # 13
-@ [camping-trip: camp | bedroom] lamp knee | child: crouch calm looks pet1 | Bo: look-up delighted looks Kim | props: rug
+@ [camping-trip: camp | bedroom] lamp knee | child: crouch worried looks pet1 | Bo: look-up delighted looks Kim | props: rug
 ^ pet trouble
 * low
 

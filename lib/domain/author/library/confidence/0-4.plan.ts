@@ -16,50 +16,50 @@ surprise: count
 surprise: picture | 2 pancake, 9 pancake, 10 pancake, 19 pancake
 
 # 1
-@ [place: {place.id} | [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market]] morning wide | child: stand delighted looks pan wears hat | grownup: stand happy looks pan | all: look-up curious looks pan | props: table, pan, bowl | event
+@ [place: {place.id} | [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market]] morning knee | child: stand delighted looks pan wears hat | grownup: stand happy looks pan | all: look-up curious looks pan | props: table, pan, bowl | event
 * want
 slots: event
 
 # 2
-@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] morning close | elder: stand happy looks pancake | grownup: reach happy looks pancake | child: look-up curious looks pancake wears hat | Bo: look-up curious looks pancake | props: pancake "{bob}", jar, pan, table
+@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] morning whole | elder: stand happy looks pancake | grownup: reach happy looks pancake | child: look-up curious looks pancake wears hat | Bo: look-up curious looks pancake | props: pancake "{bob}", jar, pan, table
 > want
 * want
 
 # 3
-@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] morning medium | child: walk happy looks pan wears hat | friend2: stand calm | Bo: sit happy looks pan | all: stand happy looks pan | props: table, pan, sign "{pancakes}"
+@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] morning knee | child: walk happy looks pan wears hat | friend2: stand calm | Bo: sit happy looks pan | all: stand happy looks pan | props: table, pan, sign "{pancakes}"
 ^ child set
 > line
 * want
 
 # 4
-@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] noon close | child: stand scared looks grownup wears hat | grownup: crouch happy looks child | Bo: look-up worried looks Kim | props: pan, table | event
+@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] noon whole | child: stand scared looks grownup wears hat | grownup: crouch happy looks child | Bo: look-up worried looks Kim | props: pan, table | event
 slots: event
 
 # 5
-@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] noon medium | child: look-up worried wears hat | Bo: look-up worried looks Kim | all: look-up worried looks Kim | grownup: stand calm looks child | props: pan, table, bowl
+@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] noon bust | child: look-up worried wears hat | Bo: look-up worried looks Kim | all: look-up worried looks Kim | grownup: stand calm looks child | props: pan, table, bowl
 ^ pet set
 slots: place
 
 # 6
-@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] noon wide | child: stand curious looks hat holds hat | Bo: sit curious looks hat | props: basket, leaf
+@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] noon whole | child: stand curious looks hat holds hat | Bo: sit curious looks hat | props: basket, leaf
 > eyes
 * ask
 slots: place
 
 # 7 a
-@ [beach-holiday: beach | camping-trip: camp | street] noon medium | child: crouch worried looks {find} | Bo: look-up curious looks Kim | props: {find}, bag
+@ [beach-holiday: beach | camping-trip: camp | street] noon face | child: crouch worried looks {find} | Bo: look-up curious looks Kim | props: {find}, bag
 > pocket ?
 * ask
 ^ child second
 
 # 7 b
-@ [beach-holiday: beach | camping-trip: camp | street] noon medium | child: crouch worried does open:bag | Bo: look-up curious looks Kim | props: {find}
+@ [beach-holiday: beach | camping-trip: camp | street] noon face | child: crouch worried does open:bag | Bo: look-up curious looks Kim | props: {find}
 > pocket ?
 * ask
 ^ child second
 
 # 8 a
-@ [beach-holiday: beach | camping-trip: camp | street] noon above | child: sit cross looks sock | Bo: sit curious looks sock | props: sock, boots
+@ [beach-holiday: beach | camping-trip: camp | street] noon plan | child: sit cross looks sock | Bo: sit curious looks sock | props: sock, boots
 > sock ?
 * ask
 ^ pet second
@@ -71,11 +71,11 @@ slots: place
 ^ pet second
 
 # 9
-@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] golden medium | friend2: stand proud looks grownup | grownup: reach happy looks pancake | child: stand sad looks friend2 | all: sit calm | props: pancake "{dot}", bowl, table | event
+@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] golden knee | friend2: stand proud looks grownup | grownup: reach happy looks pancake | child: stand sad looks friend2 | all: sit calm | props: pancake "{dot}", bowl, table | event
 slots: event, place
 
 # 10
-@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] golden wide | elder: stand happy does hold-up:pancake | grownup: stand happy looks elder | child: stand sad looks elder | all: look-up sad looks pan | props: pancake "{bob}", pan, table
+@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] golden whole | elder: stand happy does hold-up:pancake | grownup: stand happy looks elder | child: stand sad looks elder | all: look-up sad looks pan | props: pancake "{bob}", pan, table
 slots: series
 
 # 11
@@ -90,14 +90,14 @@ slots: place
 ^ child trouble
 
 # 13
-@ garden dusk close | child: sit delighted looks pet1 | Bo: sit happy looks Kim | props: flower, rock
+@ garden dusk knee | child: sit delighted looks pet1 | Bo: sit happy looks Kim | props: flower at right, rock
 > flower
 * low
 ^ child third
 slots: place
 
 # 14
-@ [beach-holiday: beach | camping-trip: camp | street] dusk wide | child: hands-on-hips proud looks pet1 | Bo: look-up happy looks Kim | all: look-up happy looks Kim | props: bucket, bag, box
+@ [beach-holiday: beach | camping-trip: camp | street] dusk tiny | child: hands-on-hips proud looks pet1 | Bo: look-up happy looks Kim | all: look-up happy looks Kim | props: bucket, bag, box
 * low
 ^ pet trouble
 slots: series
@@ -117,7 +117,7 @@ slots: series
 ^ child pay
 
 # 18
-@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] lamp medium | child: celebrate proud looks grownup | grownup: stand delighted looks child | friend: look-up curious looks child wears hat | Bo: look-up delighted looks Kim | all: look-up delighted looks Kim | props: pan, table | event
+@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] lamp knee | child: celebrate proud looks grownup | grownup: stand delighted looks child | friend: look-up curious looks child wears hat | Bo: look-up delighted looks Kim | all: look-up delighted looks Kim | props: pan, table | event
 > big
 slots: place, event
 
@@ -129,7 +129,7 @@ slots: place, event
 ^ pet pay
 
 # 20 a
-@ [beach-holiday: beach | camping-trip: camp | street] night close | child: point happy looks friend | friend: sit curious looks child | all: sit happy | props: plate, plate | event
+@ [beach-holiday: beach | camping-trip: camp | street] night knee | child: point happy looks friend | friend: sit curious looks child | all: sit happy | props: plate, plate | event
 > last ?
 * joy
 * joy
@@ -137,7 +137,7 @@ slots: place, event
 slots: event
 
 # 20 b
-@ [beach-holiday: beach | camping-trip: camp | street] night close | child: kneel delighted looks pet1 | friend: sit delighted looks pet1 | Bo: stand delighted looks Kim | all: sit happy | props: pancake "{Bo}", plate | event
+@ [beach-holiday: beach | camping-trip: camp | street] night knee | child: kneel delighted looks pet1 | friend: sit delighted looks pet1 | Bo: stand delighted looks Kim | all: sit happy | props: pancake "{Bo}", plate | event
 * joy
 * joy
 ^ pet third

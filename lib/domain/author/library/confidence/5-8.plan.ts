@@ -26,36 +26,36 @@ surprise: detail | 14 pipe
 * sing
 
 # 3
-@ stage golden wide | child: stand worried sings looks grownup at far | grownup: stand happy looks friend does hold-up:stick | friend: stand happy sings looks grownup | Bo: sit curious looks Kim | props: pipe at centre, bench | event
+@ stage golden whole | child: stand worried sings looks grownup at far | grownup: stand happy looks friend does hold-up:stick | friend: stand happy sings looks grownup | Bo: sit curious looks Kim | props: pipe at centre | event
 > row
 slots: place, home, event
 
 # 4
-@ stage golden medium | child: shrug worried looks grownup | grownup: clap delighted calls looks child | friend: stand happy sings looks grownup | Bo: sit curious looks Kim | props: pipe at centre, bench
+@ stage golden bust | child: shrug worried looks grownup | grownup: clap delighted calls looks child | friend: stand happy sings looks grownup | Bo: sit curious looks Kim | props: pipe at centre
 ^ child set
 
 # 5
-@ stage golden close | friend: stand cross looks grownup | grownup: stand worried looks friend | child: stand calm looks friend | props: pipe at centre, paper
+@ stage golden face | friend: stand cross looks grownup | grownup: stand worried looks friend | child: stand calm looks friend | props: pipe at centre
 ^ child second
 slots: place
 
 # 6 a
-@ shed lamp close | child: sit happy sings looks broom | Bo: look-up happy looks Kim | props: bucket, broom, pipe at right
+@ shed lamp whole | child: sit happy sings looks broom | Bo: look-up happy looks Kim | props: bucket, broom, pipe at right
 > door
 slots: series
 
 # 6 b
-@ shed lamp close | child: kneel happy sings looks broom | Bo: look-up happy looks Kim | props: bucket, broom, pipe at right
+@ shed lamp whole | child: kneel happy sings looks broom | Bo: look-up happy looks Kim | props: bucket, broom, pipe at right
 > door
 slots: series
 
 # 7
-@ stage golden medium | grownup: stand scared looks pipe | friend: point scared looks pipe | elder: stand curious looks pipe | all: look-up curious looks pipe | props: pipe "la" at centre, broom, cup
+@ stage golden knee | grownup: stand scared looks pipe | friend: point scared looks pipe | elder: stand curious looks pipe | all: look-up curious looks pipe | props: pipe "la" at centre
 > eyes
 * hear
 
 # 8
-@ stage golden wide | elder: point proud looks pipe holds broom | grownup: stand curious looks pipe | child: look-up worried looks pipe | all: look-up curious looks pipe | props: pipe at right
+@ stage golden below | elder: point proud looks pipe holds broom | grownup: stand curious looks pipe | child: look-up worried looks pipe | all: look-up curious looks pipe | props: pipe at right
 > guard ?
 * hear
 
@@ -70,13 +70,13 @@ slots: series
 * hear
 
 # 10 a
-@ shed lamp medium | child: bow proud looks broom | all: look-up happy looks Kim | props: bucket, broom at left, pipe "la" at right
+@ shed lamp whole | child: bow proud looks broom | all: look-up happy looks Kim | props: bucket, broom at left, pipe "la" at right
 > cheer ?
 * hear
 ^ pet second
 
 # 10 b
-@ shed lamp medium | child: bow proud looks broom | all: look-up happy looks Kim | props: bucket, broom at left, cup, pipe "la" at right
+@ shed lamp whole | child: bow proud looks broom | all: look-up happy looks Kim | props: bucket, broom at left, cup, pipe "la" at right
 > cheer ?
 * hear
 ^ pet second
@@ -87,7 +87,7 @@ slots: series
 slots: series
 
 # 12
-@ [place: {place.id} | street] golden close | child: stand sad looks poster | Bo: sit sad looks Kim | props: poster "{the-choir-and-pipe}" | event
+@ [place: {place.id} | street] golden knee | child: stand sad looks poster | Bo: sit sad looks Kim | props: poster "{the-choir-and-pipe}" | event
 * low
 slots: place, event
 
@@ -98,7 +98,7 @@ slots: place, event
 * low
 
 # 14
-@ stage night wide | child: walk worried at right | grownup: stand happy looks friend does hold-up:stick | friend: stand happy sings looks grownup at left | elder: sit proud looks pipe at near | Bo: sit worried looks Kim | props: pipe "bow" at right, bench | event
+@ stage night knee | child: walk worried at right | grownup: stand happy looks friend does hold-up:stick | friend: stand happy sings looks grownup at left | elder: stand proud looks pipe at near | Bo: sit worried looks Kim | props: pipe "bow" at right | event
 ^ child third
 * low
 slots: place, event
@@ -108,10 +108,10 @@ slots: place, event
 > hinge
 
 # 16
-@ stage night medium | child: stand scared | elder: look-up worried looks pipe | all: look-up worried looks Kim | props: pipe "bow" at centre, bench
+@ stage night bust | child: stand scared | elder: look-up worried looks pipe | all: look-up worried looks Kim | props: pipe "bow" at centre
 
 # 17
-@ stage night close | child: stand delighted sings | Bo: look-up curious looks Kim | props: | event
+@ stage night face | child: stand delighted sings | Bo: look-up curious looks Kim | props: | event
 slots: deed, place, event
 
 # 18
@@ -120,20 +120,20 @@ slots: deed, place, event
 slots: series
 
 # 19
-@ stage lamp wide | child: celebrate delighted sings | friend: celebrate delighted sings looks child | grownup: stand delighted sings looks child does hold-up:stick | all: look-up delighted looks Kim | props: pipe at centre, bench
+@ stage lamp knee | child: celebrate delighted sings | friend: celebrate delighted sings looks child | grownup: stand delighted sings looks child does hold-up:stick | all: look-up delighted looks Kim | props: pipe at centre
 ^ child pay
 > joy
 * joy
 * joy
 
 # 20 a
-@ stage golden medium | child: sit happy looks pipe holds sandwich | friend: sit curious looks child | grownup: sit curious looks child | elder: stand curious looks child | all: look-up curious looks pipe | props: pipe "la" at centre | event
+@ stage golden whole | child: sit happy looks pipe holds sandwich | friend: sit curious looks child | grownup: sit curious looks child | elder: stand curious looks child | all: look-up curious looks pipe | props: pipe "la" at centre | event
 > last
 * joy
 slots: place, event
 
 # 20 b
-@ shed lamp medium | child: reach happy looks elder | elder: sit worried looks child | friend: stand curious looks elder | all: look-up curious looks elder | props: bucket, broom, pipe at right, open-door | event
+@ shed lamp whole | child: reach happy looks elder | elder: sit worried looks child | friend: stand curious looks elder | all: look-up curious looks elder | props: bucket, broom, pipe at right, door "cupboard" | event
 > last
 * joy
 slots: place, event

@@ -24,7 +24,7 @@ slots: place
 slots: place
 
 # 3
-@ [beach-holiday: beach | park] golden [snow-day: snow] close | child: look-up sad | Bo: sit calm looks Kim | props: fence
+@ [beach-holiday: beach | park] golden [snow-day: snow] bust | child: look-up sad | Bo: sit calm looks Kim | props: fence
 ^ child set
 
 # 4
@@ -37,18 +37,18 @@ slots: event
 ^ child trouble
 
 # 6
-@ [beach-holiday: beach | park] morning [snow-day: snow] knee | child: point worried looks friend2 | friend2: stand curious looks child | friend: stand curious looks child | Bo: look-up curious looks friend2 | props: fence
+@ [beach-holiday: beach | park] morning [snow-day: snow] knee | child: point worried looks friend2 | friend2: stand curious looks child | friend: stand curious looks child | Bo: look-up curious looks friend2 | props: fence at far
 > pick
 * line
 ^ pet second
 
 # 7
-@ [beach-holiday: beach | park] noon [snow-day: snow] wide | child: stand proud | friend2: stand happy looks child | friend: shrug worried looks child | all: stand proud | props: ball, sign "{last}"
+@ [beach-holiday: beach | park] noon [snow-day: snow] bust | child: stand proud | friend2: stand happy looks child | friend: shrug worried looks child | all: stand proud | props: ball, sign "{last}"
 > team ?
 slots: place
 
 # 8
-@ [beach-holiday: beach | park] dusk [snow-day: snow | rain] medium | child: run worried looks ball | friend: celebrate happy | friend2: look-up worried | all: stand worried looks ball | props: goal, ball, sign "11-0" | event
+@ [beach-holiday: beach | park] dusk [snow-day: snow | rain] whole | child: run worried looks ball | friend: celebrate happy | friend2: look-up worried | all: stand worried looks ball | props: goal, ball, sign "11-0" | event
 > rain
 * play
 slots: event
@@ -71,7 +71,7 @@ slots: series
 slots: place
 
 # 11
-@ [beach-holiday: beach | park] golden [snow-day: snow | wind] medium | child: celebrate delighted looks Bo | friend2: celebrate delighted looks Bo | grownup: stand curious does read:book | Bo: stand proud | props: goal "scored"
+@ [beach-holiday: beach | park] golden [snow-day: snow | wind] whole | child: celebrate delighted looks Bo | friend2: celebrate delighted looks Bo | grownup: stand curious does read:book | Bo: stand proud | props: goal "scored"
 > goal
 * play
 
@@ -81,13 +81,13 @@ slots: place
 slots: place
 
 # 13
-@ shed golden medium | child: sit worried looks friend2 | friend2: hands-on-hips cross looks child | all: sit worried looks Kim | props: bench, ball
+@ shed golden knee | child: sit worried looks friend2 | friend2: hands-on-hips cross looks child | all: sit worried looks Kim | props: bench, ball
 ^ pet third
 * low
 slots: series
 
 # 14
-@ shed golden close | child: sit worried looks ball | Bo: lie worried looks Kim | props: box, ball
+@ shed golden face | child: sit worried looks ball | Bo: lie worried looks Kim | props: box, ball
 > eyes
 * low
 
@@ -111,7 +111,7 @@ slots: event
 slots: place, deed
 
 # 18 a
-@ [beach-holiday: beach | park] dusk [snow-day: snow | rain] whole | child: reach scared looks goal | friend: run happy looks goal | all: look-up scared looks goal | props: goal "post"
+@ [beach-holiday: beach | park] dusk [snow-day: snow | rain] whole | child: reach scared looks goal | friend: run happy looks goal | all: look-up scared looks goal | props: goal "line"
 ^ child pay
 * joy
 
@@ -127,13 +127,13 @@ slots: place, deed
 slots: event, series
 
 # 20 a
-@ [beach-holiday: beach | park] golden [snow-day: snow | cloud] medium | friend: point delighted looks child | child: stand delighted looks friend | friend2: celebrate delighted looks child | all: sit happy looks Kim | props: fence, ball | event
+@ [beach-holiday: beach | park] golden [snow-day: snow | cloud] knee | friend: point delighted looks child | child: stand delighted looks friend | friend2: celebrate delighted looks child | all: sit happy looks Kim | props: fence at far, ball | event
 > last ?
 * joy
 slots: place, event
 
 # 20 b
-@ [beach-holiday: beach | park] golden [snow-day: snow | cloud] medium | friend: stand delighted does hug:trophy | child: stand delighted looks friend | friend2: look-up happy | all: sit happy looks Kim | props: fence, ball | event
+@ [beach-holiday: beach | park] golden [snow-day: snow | cloud] knee | friend: stand delighted does hug:trophy | child: stand delighted looks friend | friend2: look-up happy | all: sit happy looks Kim | props: ball | event
 > last ?
 * joy
 slots: place, event

@@ -10,88 +10,88 @@ surprise: detail | 10 child, 17 frog
 surprise: sound
 
 # 1
-@ [place: {place.id} | [camping-trip: camp | farm-stay: farm | garden]] morning [snow-day: snow | rain] wide | child: stand delighted looks [snow-day: fence | puddle] wears one-boot | all: look-up curious looks [snow-day: fence | puddle] | props: [snow-day: fence | puddle], door | event
+@ [place: {place.id} | [camping-trip: camp | farm-stay: farm | garden]] morning [snow-day: snow | rain] tiny | child: stand delighted looks [snow-day: fence | puddle] wears one-boot | all: look-up curious looks [snow-day: fence | puddle] | props: [snow-day: fence | puddle], door | event
 slots: place, event
 
 # 2
-@ [camping-trip: camp | farm-stay: farm | garden] morning [snow-day: snow | rain] medium | child: jump happy wears one-boot | Bo: sit curious looks Kim | props: door, [snow-day: fence | puddle]
+@ [camping-trip: camp | farm-stay: farm | garden] morning [snow-day: snow | rain] whole | child: jump happy wears one-boot | Bo: sit curious looks Kim | props: door, [snow-day: fence | puddle]
 > want
 * wet
 
 # 3
-@ hallway lamp [snow-day: snow | rain] medium | child: crouch curious looks basket wears one-boot | Bo: sit curious looks basket | props: basket, hat
+@ hallway lamp [snow-day: snow | rain] face | child: crouch curious looks basket wears one-boot | Bo: sit curious looks basket | props: basket, hat
 ^ pet set
 > basket ?
 * wet
 
 # 4
-@ [camping-trip: camp | farm-stay: farm | garden] morning [snow-day: snow | rain] medium | child: wave cross calls looks [snow-day: fence | puddle] wears one-boot | Bo: look-up curious looks Kim | props: door, [snow-day: fence | puddle] at far | event
+@ [camping-trip: camp | farm-stay: farm | garden] morning [snow-day: snow | rain] whole | child: wave cross calls looks [snow-day: fence | puddle] wears one-boot | Bo: look-up curious looks Kim | props: door, [snow-day: fence | puddle] at far | event
 * wet
 ^ pet second
 slots: place, event
 
 # 5
-@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] close | child: point proud looks steps wears one-boot | Bo: stand curious looks steps | props: steps
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] bust | child: point proud looks steps wears one-boot | Bo: stand curious looks steps | props: steps
 > eyes
 * wet
 
 # 6
-@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] close | child: reach scared looks steps wears one-boot | props: steps, shadow
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] below | child: reach scared looks steps wears one-boot | props: steps, shadow
 ^ child set
 slots: series
 
 # 7
-@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] medium | child: jump scared looks steps wears one-boot | Bo: look-up scared looks Kim | props: steps, hat
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] knee | child: jump scared looks steps wears one-boot | Bo: look-up scared looks Kim | props: steps, hat
 > krek
 * noise
 
 # 8
-@ cave dusk [snow-day: snow | cloud] whole | child: stand worried looks shadow wears one-boot | Bo: sit worried looks Kim | props: shadow | event
+@ cave dusk [snow-day: snow | cloud] whole | child: stand worried looks shadow wears one-boot | Bo: sit worried looks Kim at left | props: shadow at right, shadow at left | event
 * noise
 slots: place, event
 
 # 9
-@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] close | child: kneel worried looks steps wears one-boot | Bo: sit worried looks steps | props: steps, [snow-day: fence | puddle] at far
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] knee | child: kneel worried looks steps wears one-boot | Bo: sit worried looks steps | props: steps, [snow-day: fence | puddle] at far
 > woof ?
 * noise
 ^ child second
 
 # 10
-@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] above | child: hug scared wears one-boot | Bo: cuddled worried looks Kim | props: [snow-day: fence | puddle] at far, stick
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] face | child: hug scared wears one-boot | Bo: cuddled worried looks Kim | props: [snow-day: fence | puddle] at far, stick
 > hold ?
 * noise
 ^ child trouble
 
 # 11
-@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] medium | child: crouch curious looks steps does push:stick wears one-boot | Bo: look-up curious looks stick | props: steps
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] knee | child: crouch curious looks steps does push:stick wears one-boot at centre | Bo: look-up curious looks stick at left | props: steps at right
 > stick ?
 * try
 slots: place
 
 # 12 a
-@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] medium | child: crouch worried looks steps does push:broom wears one-boot | Bo: sit worried looks Kim | props: steps
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] whole | child: crouch worried looks steps does push:broom wears one-boot at centre | Bo: sit worried looks Kim at left | props: steps at right
 ^ pet trouble
 * try
 
 # 12 b
-@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] medium | child: crouch worried looks steps does push:spade wears one-boot | Bo: sit worried looks Kim | props: steps
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] whole | child: crouch worried looks steps does push:spade wears one-boot at centre | Bo: sit worried looks Kim at left | props: steps at right
 ^ pet trouble
 * try
 
 # 13 a
-@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] close | child: sit curious does eat:bread wears one-boot | Bo: look-up curious looks Kim | props: steps
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] knee | child: sit curious does eat:bread wears one-boot | Bo: look-up curious looks Kim | props: steps
 > food ?
 * try
 slots: series
 
 # 13 b
-@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] close | child: crouch happy sings looks steps wears one-boot | Bo: look-up curious looks Kim | props: steps
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] knee | child: crouch happy sings looks steps wears one-boot at centre | Bo: look-up curious looks Kim at left | props: steps at right
 > song ?
 * try
 slots: series
 
 # 14
-@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow | cloud] wide | child: reach worried looks steps wears one-boot | Bo: walk curious looks steps | all: stand worried looks [snow-day: fence | puddle] | props: [snow-day: fence | puddle], steps
+@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow | cloud] whole | child: reach worried looks steps wears one-boot | Bo: walk curious looks steps | all: stand worried looks [snow-day: fence | puddle] | props: [snow-day: fence | puddle], steps
 > hinge
 slots: place
 
@@ -108,11 +108,11 @@ slots: deed
 > wait
 
 # 17
-@ cave night [snow-day: snow] knee | child: crouch curious looks frog wears one-boot | props: frog, boots "one"
+@ cave night [snow-day: snow] face | child: crouch curious looks frog wears one-boot | props: frog, boots "one"
 ^ child third
 
 # 18
-@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] close | child: sit happy looks frog wears one-boot | props: frog, boots "one" | event
+@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] bust | child: sit happy looks frog wears one-boot | props: frog, boots "one" | event
 ^ child pay
 slots: event
 
@@ -125,7 +125,7 @@ slots: event
 slots: event, place
 
 # 20 a
-@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] medium | child: sit delighted wears one-boot | all: sit delighted | props: [snow-day: fence | puddle], boots "one", frog | event
+@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] knee | child: sit delighted wears one-boot | all: sit delighted | props: [snow-day: fence | puddle], boots "one", frog | event
 > last ?
 * splash
 * splash
@@ -133,7 +133,7 @@ slots: event, place
 slots: event, series
 
 # 20 b
-@ [camping-trip: camp | farm-stay: farm | garden] dusk [snow-day: snow] wide | child: walk happy wears one-boot at left | all: walk happy | props: door at left, boots "one" at right, frog at right | event
+@ [camping-trip: camp | farm-stay: farm | garden] dusk [snow-day: snow] knee | child: walk happy looks open-door wears one-boot at left | all: walk happy | props: open-door at right, boots "one" at left, frog at left | event
 > last ?
 * splash
 * splash

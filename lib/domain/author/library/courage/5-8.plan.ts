@@ -61,7 +61,7 @@ slots: place, event
 * worse
 
 # 9 a
-@ garden golden medium | child: carry sad looks bucket holds bucket | all: walk worried looks bucket | props: glove
+@ garden golden medium | child: walk sad does wrap:bucket | all: walk worried looks bucket | props: glove
 ^ pet trouble
 * worse
 
@@ -71,12 +71,12 @@ slots: place, event
 * worse
 
 # 10 a
-@ garden golden wide | child: stand cross looks elder does throw:bucket | Bo: stand worried looks Kim | elder: stand worried says looks child | props: puddle, sock, glove
+@ garden golden whole | child: stand cross looks elder does throw:bucket | Bo: stand worried looks Kim | elder: stand worried says looks child | props: puddle, sock, glove
 > bucket
 slots: place
 
 # 10 b
-@ garden golden wide | child: hide cross looks elder | Bo: stand happy looks Kim | elder: run worried looks child | props: bread, sock, hat
+@ garden golden whole | child: hide cross looks elder | Bo: stand happy looks Kim | elder: run worried looks child | props: bread, sock, hat
 > loaf
 slots: place
 
@@ -104,7 +104,7 @@ slots: place, home
 > hinge
 
 # 15
-@ bedroom lamp knee | child: sit worried looks tin at left | elder: sit worried looks tin at right | Bo: stand curious does nose-into:elder | all: sit curious looks tin | props: tin at centre, rug | event
+@ bedroom lamp whole | child: sit worried looks tin | elder: sit worried looks tin | Bo: stand curious does nose-into:elder | all: sit curious looks tin | props: tin at centre, rug | event
 * low
 slots: event
 
@@ -113,7 +113,7 @@ slots: event
 > sock
 
 # 17
-@ bedroom lamp above | child: reach scared looks elder | elder: sit worried looks child at centre | Bo: look-up worried looks Kim | props: lamp, tin, bed
+@ bedroom lamp knee | child: reach scared looks elder | elder: sit worried does touch:child at centre | Bo: look-up worried looks Kim | props: lamp, tin, bed
 slots: deed, series
 
 # 18
@@ -139,7 +139,7 @@ want: stand curious looks sock
 eyes: look-up worried looks sock
 soup: stand proud holds sock
 tug: run delighted looks Kim
-bucket: run delighted holds bucket
+bucket: run delighted looks bucket
 loaf: run delighted holds bread
 rope: leap cross looks big-bell
 dark: walk curious looks shelf
@@ -192,7 +192,7 @@ hinge: stand scared looks elder
 
 ## lead horse
 want: stand curious looks sock
-bucket: walk proud holds bucket
+bucket: walk proud looks bucket
 loaf: stand happy looks bread
 hinge: stand proud looks elder
 

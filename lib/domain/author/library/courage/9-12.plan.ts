@@ -43,17 +43,17 @@ slots: event, place
 slots: home
 
 # 7 a
-@ bathroom noon medium | child: sit cross looks mirror | Bo: look-up curious looks Kim | props: mirror, bucket, towel
+@ bathroom noon face | child: sit cross looks mirror | Bo: look-up curious looks Kim | props: mirror, bucket, towel
 > train
 * train
 
 # 7 b
-@ river morning medium | child: sit cross looks bird | Bo: look-up curious looks Kim | props: bird, towel, bucket
+@ river morning face | child: sit cross looks bird | Bo: look-up curious looks Kim | props: bird, towel, bucket
 > train
 * train
 
 # 8 a
-@ living-room golden medium | child: jump scared looks sofa | Bo: hide curious looks sofa | props: sofa, pillow, lamp
+@ living-room golden medium | child: jump scared at centre | Bo: hide curious looks sofa | props: sofa at centre, pillow, lamp
 > fall
 ^ child second
 * train
@@ -66,7 +66,7 @@ slots: home
 * train
 
 # 9
-@ street dusk cloud medium | child: sit worried looks friend2 | friend2: kneel happy looks box | all: lie calm looks Kim | props: box "{far}", box
+@ street dusk cloud bust | child: sit worried looks friend2 | friend2: kneel happy does open:box | all: lie calm looks Kim | props: box "{far}", box
 ^ pet second
 slots: series
 
@@ -77,19 +77,19 @@ slots: series
 slots: place
 
 # 11
-@ [place: {place.id} | river] noon wide | child: stand worried looks jetty | friend: run delighted looks jetty | friend2: walk worried | all: stand curious looks jetty | props: jetty at far, umbrella, bag | event
+@ [place: {place.id} | river] noon knee | child: stand worried looks jetty | friend: run delighted looks jetty | friend2: walk worried | all: stand curious looks jetty | props: jetty "out" at far, bag | event
 > bank
 * bank
 slots: place, event
 
 # 12
-@ river noon behind | child: stand scared looks friend | friend: walk proud at far | friend2: walk worried at near | all: stand curious looks Kim | props: jetty at far
+@ river noon whole | child: stand scared looks friend | friend: walk proud at far | friend2: walk worried at near | all: stand curious looks Kim | props: jetty at far
 * bank
 ^ child third
 slots: place
 
 # 13
-@ river noon wide | child: crouch scared looks friend | friend: jump delighted calls at far | Bo: stand worried looks friend | props: jetty at far | event
+@ river noon tiny | child: crouch scared looks friend | friend: jump delighted calls at far | Bo: stand worried looks friend | props: jetty at far | event
 > splash
 * bank
 slots: event
@@ -100,15 +100,15 @@ slots: event
 slots: event
 
 # 15
-@ river noon close | child: stand worried looks friend2 | friend2: stand sad looks child | Bo: stand worried looks Kim at far | props: jetty at far
+@ river noon face | child: stand worried looks friend2 | friend2: stand sad looks child | Bo: stand worried looks Kim at far | props: jetty at far
 > eyes
 
 # 16
-@ river golden medium | child: crouch scared looks Bo | friend2: stand curious looks Bo | Bo: stand worried looks Kim | props: jetty, towel
+@ river golden medium | child: crouch scared looks Bo | friend2: stand curious looks Bo | Bo: stand worried looks Kim | props: jetty
 > hinge
 
 # 17
-@ river golden face | child: point scared says looks friend2 | friend2: stand worried looks child | Bo: stand worried looks Kim | props: jetty at far
+@ river golden knee | child: point scared says looks friend2 | friend2: stand worried looks child | Bo: stand worried looks Kim at far | props: jetty at far
 ^ pet third
 slots: deed
 
@@ -119,13 +119,13 @@ slots: deed
 * after
 
 # 19 a
-@ river dusk medium | child: stand sad looks friend | friend: hands-on-hips cross looks child | all: sit sad looks Kim | props: blanket, bag, paper
+@ river dusk bust | child: stand sad looks friend | friend: hands-on-hips cross looks child | all: sit sad looks Kim | props: blanket, bag, paper
 ^ pet pay
 * after
 slots: series
 
 # 19 b
-@ river dusk medium | child: stand curious looks friend2 | friend: hands-on-hips cross looks friend2 | friend2: stand sad | all: sit calm looks Kim | props: blanket, bag, paper
+@ river dusk bust | child: stand curious looks friend2 | friend: hands-on-hips cross looks friend2 | friend2: stand sad | all: sit calm looks Kim | props: blanket, bag, paper
 ^ pet pay
 * after
 slots: series

@@ -17,7 +17,7 @@ surprise: sound
 slots: place, event, series
 
 # 2
-@ hallway morning wide | child: sit curious looks crayon holds crayon | elder: wave happy looks child | all: sit calm | props: drawing, paper | event
+@ hallway morning whole | child: sit curious looks crayon holds crayon | elder: walk happy at far | all: sit calm | props: drawing, paper | event
 ^ child set
 slots: place, event
 
@@ -54,12 +54,12 @@ slots: place
 slots: home
 
 # 9 a
-@ hallway golden wide | child: shrug scared looks elder | elder: hands-on-hips curious looks scribble | Bo: hide worried looks scribble | props: scribble "grass" at centre, bag at near | event
+@ hallway golden whole | child: shrug scared looks elder | elder: hands-on-hips curious looks scribble | Bo: hide worried looks scribble | props: scribble "grass" at centre, bag at near | event
 ^ child trouble
 slots: event
 
 # 9 b
-@ hallway golden wide | child: point scared looks scribble | elder: hands-on-hips curious looks child | Bo: hide worried looks scribble | props: scribble "grass" at centre, bag at near | event
+@ hallway golden whole | child: point scared looks scribble | elder: hands-on-hips curious looks child | Bo: hide worried looks scribble | props: scribble "grass" at centre, bag at near | event
 ^ child trouble
 slots: event
 
@@ -102,11 +102,11 @@ slots: place
 slots: deed
 
 # 17 a
-@ hallway dusk medium | child: point scared looks scribble wears hat | elder: stand calm looks scribble wears hat | Bo: sit curious looks Kim | props: scribble "rain" at centre
+@ hallway dusk whole | child: point scared looks scribble wears hat | elder: stand calm looks scribble wears hat | Bo: sit curious looks Kim | props: scribble "rain" at centre
 ^ child pay
 
 # 17 b
-@ hallway dusk medium | child: point sad looks scribble wears hat | elder: crouch calm looks child wears hat | Bo: sit curious looks Kim | props: scribble "rain" at centre
+@ hallway dusk whole | child: point sad looks scribble wears hat | elder: crouch calm looks child wears hat | Bo: sit curious looks Kim | props: scribble "rain" at centre
 ^ child pay
 
 # 18
@@ -123,7 +123,7 @@ slots: place, event
 slots: event, series
 
 # 20 a
-@ hallway lamp wide | child: point delighted looks scribble | elder: shrug worried looks child holds crayon | Bo: look-up happy looks scribble | all: sit happy | props: scribble "high" at left, bucket | event
+@ hallway lamp tiny | child: point delighted looks scribble | elder: shrug worried looks child holds crayon | Bo: look-up happy looks scribble | all: sit happy | props: scribble "high" at left, bucket | event
 > last ?
 * joy
 ^ pet third

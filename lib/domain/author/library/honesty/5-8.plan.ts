@@ -78,7 +78,7 @@ slots: series
 slots: series
 
 # 11
-@ street dusk wide | child: stand scared looks friend | friend: wave delighted looks child at far | Bo: run curious looks friend | all: run curious looks friend | props: drum, poster "{wanted}"
+@ street dusk tiny | child: stand scared looks friend | friend: wave delighted looks child at far | Bo: run curious looks friend | all: run curious looks friend | props: drum, poster "{wanted}"
 ^ pet trouble
 slots: place
 
@@ -100,7 +100,7 @@ slots: event
 * low
 
 # 15
-@ park dusk knee | child: stand scared looks pet1 | friend: point cross looks child | grownup: sit sad looks child | Bo: stand proud does nose-into:child | props: torch, bench
+@ park dusk whole | child: stand scared looks pet1 | friend: point cross looks child | grownup: sit sad looks child | Bo: stand proud does nose-into:child | props: torch, bench
 > hinge
 
 # 16

@@ -14,98 +14,98 @@ surprise: word
 surprise: picture | 14 scale, 20 trophy
 
 # 1
-@ kitchen lamp behind | child: sit worried does write:paper looks paper | Bo: look-up calm looks paper | props: paper, trophy, ribbon, lamp
+@ kitchen lamp knee | child: sit worried does write:paper looks paper | Bo: look-up calm looks paper | props: paper, trophy "silver", ribbon, lamp
 slots: series
 
 # 2
-@ garden morning wide | child: stand proud looks pumpkin holds bucket | friend: crouch happy looks pumpkin | friend2: point delighted looks pumpkin | all: stand calm looks pumpkin | props: pumpkin at near, wheelbarrow, bucket
+@ garden morning whole | child: stand proud looks pumpkin holds bucket | friend: crouch happy looks pumpkin | friend2: point delighted looks pumpkin | all: stand calm looks pumpkin | props: pumpkin at centre, bucket
 > want
 * before
 slots: place
 
 # 3
-@ treehouse golden medium | child: lie happy looks drawing | friend: sit happy looks drawing | friend2: point delighted looks drawing | Bo: sit curious looks drawing | props: drawing, boat, cup | event
+@ treehouse golden knee | child: lie happy looks drawing | friend: sit happy looks drawing | friend2: point delighted looks drawing | Bo: sit curious looks drawing | props: drawing "boat", cup | event
 > canoe ?
 ^ pet set
 * before
 slots: event
 
 # 4
-@ street noon knee | child: stand worried does touch:window | elder: stand happy looks window at far | Bo: stand calm looks elder | props: window
+@ street noon knee | child: stand worried does touch:window | elder: stand happy looks window | Bo: stand calm looks elder | props: window "shelf"
 ^ pet second
 slots: place
 
 # 5
-@ [place: {place.id} | street] morning wide | child: run scared does push:wheelbarrow | friend: run delighted | friend2: run scared | all: run worried | props: wheelbarrow "pumpkin"
+@ [place: {place.id} | street] morning tiny | child: run scared does push:wheelbarrow | friend: run delighted | friend2: run scared | all: run worried | props: wheelbarrow "pumpkin"
 ^ child set
 * show
 slots: place
 
 # 6
-@ market noon wide | child: stand worried looks scale | elder: stand proud looks scale | friend: stand curious looks scale | Bo: sit curious looks scale | props: scale, pumpkin, table, ribbon | event
+@ market noon whole | child: stand worried looks scale | elder: stand proud looks scale | friend: stand curious looks scale | Bo: sit curious looks scale | props: scale "pumpkin" at centre, ribbon | event
 > tent
 * show
 slots: place, event
 
 # 7
-@ market noon close | child: stand scared looks Bo | friend: stand worried looks scale | friend2: jump delighted looks scale | Bo: sit calm does paw-on:scale | props: scale, pumpkin at near
+@ market noon knee | child: stand scared looks Bo | friend: stand worried looks scale | friend2: jump delighted looks scale | Bo: sit calm does paw-on:scale | props: scale "pumpkin"
 * show
 
 # 8
-@ market dusk knee | child: crouch scared looks Bo | Bo: sit calm looks scale | grownup: walk calm at far | props: scale, pumpkin, leaf
+@ market dusk whole | child: crouch scared looks Bo | Bo: sit calm looks scale | grownup: walk calm at far | props: scale "pumpkin", leaf
 > scale
 
 # 9
-@ market noon medium | child: stand scared does hug:trophy looks elder | elder: wave happy looks child | all: sit proud looks trophy | props: trophy, ribbon, camera | event
+@ market noon face | child: stand scared does hug:trophy looks elder | elder: wave happy looks child | all: sit proud looks trophy | props: trophy "silver", ribbon | event
 slots: event
 
 # 10
-@ [camping-trip: camp | treehouse] dusk medium | child: sit worried looks trophy | friend: hands-on-hips cross looks friend2 | friend2: shrug scared looks friend | Bo: sit calm looks trophy | props: trophy, lantern
+@ [camping-trip: camp | treehouse] dusk knee | child: sit worried looks trophy | friend: hands-on-hips cross looks friend2 | friend2: shrug scared looks friend | Bo: sit calm looks trophy | props: trophy "silver", lantern
 > argue ?
 slots: series
 
 # 11
-@ [camping-trip: camp | treehouse] night close | child: sit sad looks lantern | friend2: kneel sad looks child | Bo: sit calm looks Kim | props: paper, lantern, window
+@ [camping-trip: camp | treehouse] night bust | child: sit sad looks lantern | friend2: kneel sad looks child | Bo: sit calm looks Kim | props: paper, lantern, window
 ^ child trouble
 
 # 12
-@ [camping-trip: camp | treehouse] night wide | child: kneel sad looks moon | friend: sit cross at left | friend2: sit sad at right | all: sit calm looks Kim | props: moon, trophy | event
+@ [camping-trip: camp | treehouse] night wide | child: kneel sad looks moon | friend: sit cross at left | friend2: sit sad at right | all: sit calm looks Kim | props: moon, trophy "silver" | event
 ^ pet third
 > night ?
 * night
 slots: event, place
 
 # 13 a
-@ kitchen morning cloud knee | child: sit worried looks newspaper | Bo: sit calm looks Kim | props: bread, newspaper, table, scarf
+@ kitchen morning cloud knee | child: sit worried looks newspaper | Bo: sit calm looks Kim | props: bread, newspaper "43", table, scarf
 ^ pet trouble
 * night
 slots: series
 
 # 13 b
-@ kitchen morning cloud close | child: kneel worried does wrap:trophy looks trophy | Bo: sit calm looks Kim | props: trophy, newspaper, table, towel
+@ kitchen morning cloud close | child: kneel worried does wrap:trophy looks trophy | Bo: sit calm looks Kim | props: trophy "silver", newspaper "43"
 ^ pet trouble
 * night
 slots: series
 
 # 14 a
-@ street noon medium | child: stand worried looks elder | elder: stand happy looks child does write:book | Bo: sit calm looks book | props: door, book, scale
+@ street noon whole | child: stand worried looks elder | elder: stand happy looks child does write:book | Bo: sit calm looks book | props: door, book, scale "plate"
 > door
 ^ child second
 slots: home
 
 # 14 b
-@ shed noon medium | child: sit worried looks elder | elder: stand happy looks child does write:book | Bo: sit calm looks book | props: ribbon, book, scale, chair
+@ shed noon whole | child: stand worried looks elder at left | elder: stand happy looks child does write:book | Bo: sit calm looks book | props: ribbon, book, scale "plate" at left
 > door
 ^ child second
 slots: home
 
 # 15 a
-@ street noon close | child: stand scared looks Bo | elder: stand happy looks Bo | Bo: sit calm looks scale | props: door, scale
+@ street noon knee | child: stand scared looks Bo at left | elder: stand happy looks Bo | Bo: sit calm looks scale | props: door, scale "plate"
 > hinge
 slots: place
 
 # 15 b
-@ shed noon close | child: stand scared looks Bo | elder: stand happy looks Bo | Bo: sit calm looks scale | props: ribbon, scale
+@ shed noon knee | child: stand scared looks Bo at left | elder: stand happy looks Bo | Bo: sit calm looks scale | props: ribbon, scale "plate"
 > hinge
 slots: place
 
@@ -114,28 +114,28 @@ slots: place
 slots: deed
 
 # 17
-@ street golden wide | child: stand scared looks elder | elder: sit sad | Bo: lie sad looks elder | props: door, book
+@ street golden bust | child: stand scared looks elder | elder: sit sad | Bo: lie sad looks elder | props: door, book
 > eyes
 ^ child pay
 
 # 18
-@ school noon medium | child: stand sad does hand-over:trophy looks grownup | grownup: stand cross looks child | friend: stand proud looks child | friend2: walk sad at far | Bo: stand calm looks Kim | props: table | event
+@ school noon medium | child: stand sad does hand-over:trophy looks grownup | grownup: stand cross looks child | friend: stand proud looks child | friend2: walk sad at far | Bo: stand calm looks Kim | props: table, trophy "silver" | event
 ^ pet pay
 * after
 slots: event
 
 # 19 a
-@ farm golden wide | child: stand delighted looks hay | friend: stand delighted looks child | friend2: hands-on-hips delighted looks child | elder: stand proud looks child | all: stand curious looks hay | props: wheelbarrow, hay, spade
+@ farm golden face | child: stand delighted looks hay | friend: stand delighted looks child | friend2: hands-on-hips delighted looks child | elder: stand proud looks child | all: stand curious looks hay | props: wheelbarrow, hay, spade
 * after
 ^ child third
 
 # 19 b
-@ river golden wide | child: stand delighted looks boat | friend: wave delighted looks boat | friend2: hands-on-hips delighted looks boat | elder: wave proud looks child | all: stand curious looks boat | props: boat, bench
+@ river golden face | child: stand delighted looks boat | friend: wave delighted looks boat | friend2: hands-on-hips delighted looks boat | elder: wave proud looks child | all: stand curious looks boat | props: boat, bench
 * after
 ^ child third
 
 # 20
-@ garden golden wide | child: kneel happy looks sign | friend: kneel happy looks sign | friend2: kneel happy looks sign | elder: stand happy looks sign | all: sit proud looks sign | props: sign "{no-bo}", plant, plant, trophy at far | event
+@ garden golden wide | child: kneel happy looks sign | friend: kneel happy looks sign | friend2: kneel happy looks sign | elder: stand happy looks sign | all: sit proud looks sign | props: sign "{no-bo}", plant, plant, trophy "silver" at far | event
 * after
 > last
 slots: event, place
@@ -190,7 +190,7 @@ hinge: sit proud does paw-on:scale looks elder
 last: sit proud does nose-into:sign
 
 ## lead horse
-scale: stand calm does nose-into:pumpkin looks Kim
+scale: stand calm does nose-into:scale looks Kim
 hinge: stand happy does nose-into:scale looks elder
 last: stand happy does nose-into:sign
 
