@@ -31,7 +31,7 @@ slots: series
 slots: place
 
 # 5
-@ kitchen noon medium | child: stand worried looks bread does hug:ball | Bo: look-up happy looks bread | props: ball, bread, table | event
+@ kitchen noon knee | child: stand worried looks bread does hug:ball | Bo: look-up happy looks bread | props: ball, bread, table | event
 ^ pet set
 slots: event
 
@@ -41,7 +41,7 @@ slots: event
 * bump
 
 # 7 a
-@ bathroom noon knee | child: stand cross looks mirror does hug:ball | Bo: sit curious looks Kim | props: ball, mirror
+@ bathroom noon face | child: stand cross looks ball does hug:ball | Bo: sit curious looks Kim | props: ball, mirror
 * bump
 ^ child second
 
@@ -51,7 +51,7 @@ slots: event
 ^ child second
 
 # 8 a
-@ hallway noon medium | child: stand cross looks door does hug:ball | Bo: sit curious looks door | props: ball, door, box
+@ hallway noon medium | child: stand cross looks door does hug:ball at right | Bo: sit curious looks door | props: ball, door, box
 > door
 * bump
 ^ pet second
@@ -86,7 +86,7 @@ slots: series
 slots: place
 
 # 12
-@ [place: {place.id} | park] golden wind medium | child: look-up sad does hug:ball | all: sit sad looks Kim | props: ball, leaf, leaf | event
+@ [place: {place.id} | park] golden wind medium | child: look-up sad does hug:ball looks leaf | all: sit sad looks Kim | props: ball, leaf "up", leaf | event
 > leaf ?
 * quiet
 slots: place, event
@@ -97,7 +97,7 @@ slots: place, event
 slots: place
 
 # 14
-@ garden golden knee | child: reach worried looks Bo holds ball | Bo: look-up curious looks Kim | props: ball, flowerpot
+@ garden golden knee | child: point worried looks Bo holds ball | Bo: look-up curious looks Kim | props: ball, flowerpot
 ^ child third
 
 # 15

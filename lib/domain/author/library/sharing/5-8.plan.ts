@@ -73,13 +73,13 @@ slots: place
 ^ pet second
 
 # 12 a
-@ living-room dusk [snow-day: snow | rain] whole | child: reach cross looks blanket holds broom | Bo: sit sad at far | props: blanket "slack"
+@ living-room dusk [snow-day: snow | rain] knee | child: reach cross looks blanket holds broom | Bo: sit sad at far | props: blanket "slack"
 ^ child trouble
 > whump ?
 * low
 
 # 12 b
-@ living-room dusk [snow-day: snow | rain] whole | child: reach cross looks blanket does pull:rope | Bo: sit sad at far | props: blanket "slack", broom
+@ living-room dusk [snow-day: snow | rain] knee | child: reach cross looks blanket does pull:rope | Bo: sit sad at far | props: blanket "slack", broom
 ^ child trouble
 > whump ?
 * low
@@ -91,7 +91,7 @@ slots: place
 slots: home, series
 
 # 13 b
-@ living-room dusk [snow-day: snow | rain] close | child: kneel worried looks pillow holds pillow | Bo: lie sad at far | props: blanket, box
+@ living-room dusk [snow-day: snow | rain] knee | child: kneel worried looks pillow does lift:pillow | Bo: lie sad at far | props: blanket, box, pillow
 * low
 ^ pet third
 slots: home, series
@@ -103,7 +103,7 @@ slots: home, series
 slots: place
 
 # 15
-@ living-room night [snow-day: snow | rain] close | child: sit curious looks pet1 holds torch | Bo: stand happy looks Kim | props: blanket, pillow
+@ living-room night [snow-day: snow | rain] close | child: sit curious looks pet1 holds torch | Bo: stand happy looks Kim | props: cubby at centre, pillow
 > hinge
 
 # 16
