@@ -391,6 +391,7 @@ export const VERBS = [
   'knock',
   'dig',
   'catch',
+  'look-along',
   'nose-into',
   'paw-on',
   'tug',

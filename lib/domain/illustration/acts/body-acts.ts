@@ -202,6 +202,19 @@ export const BODY_ACTS = {
       effect: 'knocks',
     },
   },
+  // From one end, along all of it: the head is low and that end at the open eye.
+  'look-along': {
+    held: {
+      pose: 'lie',
+      lean: -6,
+      head: [-2, 0.1],
+      place: { anchor: 'left', at: 'face', by: [0.66, -0.06], angle: 6 },
+      near: { at: 'handle', shape: 'grip', aim: -40 },
+      far: { at: 'brace', shape: 'grip', aim: -30 },
+      winks: true,
+    },
+    standing: { pose: 'crouch', lean: 12, heights: { near: 0.4 }, near: { shape: 'cover' }, winks: true },
+  },
   dig: {
     held: {
       pose: 'kneel',
