@@ -113,6 +113,16 @@ export const WITH_THING: Partial<Record<Verb, Partial<Record<Prop, Partial<HeldA
   },
   pull: {
     rope: { effect: 'line' },
+    // As an oar, with its face down in the water.
+    pan: {
+      pose: 'kneel',
+      lean: 14,
+      head: [6, 0.2],
+      place: { anchor: 'handle', at: 'chest', by: [0.7, 0.3], angle: -112 },
+      near: { at: 'handle', shape: 'fist' },
+      far: { at: 'handle', shape: 'fist' },
+      effect: 'strain',
+    },
     // By its rope, from within the frame; its rim is low, and would hide the face.
     'big-bell': {
       layer: 'behind',
@@ -243,7 +253,18 @@ export const WITH_THING: Partial<Record<Verb, Partial<Record<Prop, Partial<HeldA
       far: { at: 'handle', shape: 'fist' },
     },
   },
-  push: { wheelbarrow: { near: { at: 'handle', shape: 'fist' }, far: { at: 'handle', shape: 'fist' } } },
+  push: {
+    wheelbarrow: { near: { at: 'handle', shape: 'fist' }, far: { at: 'handle', shape: 'fist' } },
+    // Lengthwise, with its end ahead.
+    'long-stick': {
+      pose: 'walk',
+      lean: 12,
+      place: { anchor: 'left', at: 'chest', by: [0.5, 0.2], angle: 3 },
+      near: { at: 'handle', shape: 'fist' },
+      far: { at: 'brace', shape: 'fist' },
+      effect: undefined,
+    },
+  },
 }
 
 /** Cooking and cleaning things are used by their handles. */
