@@ -99,6 +99,7 @@ export const CHILD_POSES = [
   'shrug',
   'hands-on-hips',
   'whisper',
+  'hush',
   'bow',
   'clap',
 ] as const
