@@ -48,7 +48,7 @@ slots: event
 ^ child second
 
 # 7
-@ garden noon knee | child: whisper cross looks butterfly | Bo: look-up worried looks Kim | all: look-up worried looks Kim | props: butterfly, flower
+@ garden noon knee | child: hush cross looks butterfly | Bo: look-up worried looks Kim | all: look-up worried looks Kim | props: butterfly
 > hush ?
 * loud
 slots: place

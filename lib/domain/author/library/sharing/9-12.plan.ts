@@ -12,7 +12,7 @@ surprise: word
 surprise: picture | 18 bird
 
 # 1
-@ mountain morning wide | child: stand delighted | all: sit calm looks Kim | props: rope, fence
+@ train morning whole | child: stand delighted looks train-window | all: sit calm looks Kim | props: train-window "valley", bag
 slots: place
 
 # 2
