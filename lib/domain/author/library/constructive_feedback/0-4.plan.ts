@@ -46,13 +46,13 @@ slots: place
 slots: event
 
 # 7 a
-@ garden noon medium | child: stand happy looks block-tower does touch:block-tower | Bo: sit curious looks block-tower | props: block-tower, flower
+@ garden noon whole | child: stand happy looks block-tower does touch:block-tower | Bo: sit curious looks block-tower | props: block-tower, flower
 > path
 * help
 slots: place
 
 # 7 b
-@ hallway noon medium | child: stand happy looks block-tower does touch:block-tower | Bo: sit curious looks block-tower | props: block-tower, boots
+@ hallway noon whole | child: stand happy looks block-tower does touch:block-tower | Bo: sit curious looks block-tower | props: block-tower, boots
 > path
 * help
 slots: place
@@ -101,7 +101,7 @@ slots: deed
 ^ child third
 
 # 15
-@ living-room lamp whole | child: look-up curious looks block-tower at left | friend: look-up curious looks block-tower at left | Bo: lie calm does nose-into:block-tower | props: block-tower at right
+@ living-room lamp whole | child: look-up curious [dog,cat,horse: looks pet1 | looks block-tower] at left | friend: look-up curious [dog,cat,horse: looks pet1 | looks block-tower] at left | Bo: lie calm does nose-into:block-tower at right | props: block-tower at right
 > hinge
 slots: place
 

@@ -20,7 +20,7 @@ slots: event
 * see
 
 # 3
-@ [place: {place.id} | farm] morning wide | child: sit happy looks hen | Bo: sit calm looks hen | props: hen "sits", hay
+@ [place: {place.id} | farm] morning whole | child: sit happy looks hen | Bo: sit calm looks hen | props: hen "sits", hay
 * see
 ^ child set
 

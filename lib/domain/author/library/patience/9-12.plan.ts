@@ -21,7 +21,7 @@ surprise: number
 slots: place, event
 
 # 3
-@ boat morning medium | child: look-up worried | friend: look-up curious | all: look-up worried | props: rope, bag
+@ boat morning below | child: look-up worried | friend: look-up curious | all: look-up worried | props: rope, bag
 ^ child set
 * out
 

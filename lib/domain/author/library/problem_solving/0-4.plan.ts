@@ -60,7 +60,7 @@ slots: place
 * bump
 
 # 8 a
-@ street golden whole | child: carry worried holds long-stick looks window | all: walk worried looks Kim | props: window at right
+@ street golden whole | child: carry worried holds long-stick looks door | all: walk worried looks Kim | props: door at right
 * bump
 ^ pet trouble
 
@@ -83,7 +83,7 @@ slots: place
 slots: event, place
 
 # 12
-@ kitchen lamp rain knee | child: sit sad looks window does touch:soup | Bo: sit sad looks Kim | props: table, soup, window | event
+@ kitchen lamp rain close | child: sit sad looks window does touch:soup | Bo: sit sad looks Kim | props: table, soup, window | event
 * wet
 ^ child trouble
 slots: event, place
@@ -118,7 +118,7 @@ slots: deed
 * in
 
 # 19 a
-@ [train-journey: train | living-room] lamp whole | child: point happy looks long-stick | all: sit happy looks long-stick | props: [train-journey: suitcase | mid-autumn-festival: lantern | rug], [train-journey,mid-autumn-festival,holi,nowruz,eid-al-fitr: long-stick | long-stick "hung"] | event
+@ [train-journey: train | living-room] lamp wide | child: stand happy does point:long-stick | all: sit happy looks long-stick | props: [train-journey: suitcase | mid-autumn-festival: lantern | rug], [train-journey,mid-autumn-festival,holi,nowruz,eid-al-fitr: long-stick | long-stick "hung"] | event
 * in
 ^ pet pay
 slots: event, series

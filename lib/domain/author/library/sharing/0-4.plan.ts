@@ -36,7 +36,7 @@ slots: place
 slots: event
 
 # 6
-@ kitchen noon close | child: kneel happy looks bread does hug:ball wears jam | Bo: sit curious looks Kim | props: ball, bread
+@ kitchen noon close | child: kneel happy looks bread does hug:ball wears jam | Bo: sit curious looks Kim | props: ball, bread at near
 > bun
 * bump
 
@@ -108,7 +108,7 @@ slots: place, series
 @ garden golden behind | child: stand sad looks ball | Bo: stand curious looks ball at far | props: ball at far
 
 # 17
-@ garden golden medium | child: kneel delighted looks Bo | Bo: stand happy looks ball | props: ball
+@ garden golden knee | child: kneel delighted looks Bo | Bo: stand happy looks ball | props: ball
 > hinge
 
 # 18

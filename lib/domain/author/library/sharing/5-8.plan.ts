@@ -85,7 +85,7 @@ slots: place
 * low
 
 # 13 a
-@ living-room dusk [snow-day: snow | rain] close | child: kneel worried looks book holds book | Bo: lie sad at far | props: blanket, box
+@ living-room dusk [snow-day: snow | rain] knee | child: kneel worried looks book does lift:book | Bo: lie sad at far | props: blanket, box
 * low
 ^ pet third
 slots: home, series
@@ -111,7 +111,7 @@ slots: place
 slots: deed, event
 
 # 17
-@ kitchen lamp [snow-day: snow | rain] close | child: crouch worried looks friend2 | friend2: stand curious looks child holds drum | Bo: look-up curious looks Kim | props: pillow, torch
+@ kitchen lamp [snow-day: snow | rain] close | child: crouch worried looks friend2 | friend2: stand curious looks child | Bo: look-up curious looks Kim | props: pillow, torch, drum at far
 ^ child pay
 
 # 18
