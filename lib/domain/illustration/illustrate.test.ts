@@ -298,9 +298,14 @@ test('a pet holds only props that fit its mouth', () => {
   expect(draw('sock').notes).toEqual([])
 })
 
-test.each(['paper-plane', 'butterfly', 'moth'] as const)(
+test.each([
+  ['paper-plane', undefined],
+  ['butterfly', undefined],
+  ['moth', undefined],
+  ['leaf', 'up'],
+] as const)(
   'a %s is whole in the part of the picture that a page with much text shows',
-  (prop) => {
+  (prop, text) => {
     for (const shot of ['wide', 'medium', 'close'] as const)
       for (const at of ['left', 'right', undefined] as const)
         for (const seed of sample([0, 1, 2, 3, 4, 5, 6, 7], `${prop} ${shot} ${at}`, 4)) {
@@ -314,7 +319,7 @@ test.each(['paper-plane', 'butterfly', 'moth'] as const)(
               { who: 'child', pose: 'look-up', feeling: 'curious', looksAt: prop },
               { who: 'pet1', pose: 'sit', feeling: 'happy' },
             ],
-            props: [{ prop, ...(at ? { at } : {}) }],
+            props: [{ prop, ...(at ? { at } : {}), ...(text ? { text } : {}) }],
           }
           const { scene } = illustrate(bookOf({ age: '5-6', gender: 'girl', pets: ['Dog'], seed: `flutter ${seed}` }), {
             direction,

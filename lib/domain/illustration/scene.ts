@@ -143,6 +143,8 @@ export interface Acting {
   words?: Box | undefined
   /** The point of it that somebody else takes. */
   farSide?: Point | undefined
+  /** Where what it pours falls down, across. */
+  falls?: number | undefined
 }
 
 export interface HoldingArm {

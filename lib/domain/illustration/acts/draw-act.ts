@@ -15,7 +15,7 @@ import { bounds } from '../print/node-tree'
 import type { Acting, Box, Matrix, Node, Point } from '../scene'
 import { flattenMarks } from '../stage/marks'
 import type { ActSpec } from './act-spec'
-import { drawEffect, type EffectLayers } from './effects'
+import { drawEffect, FALLS_AT, type EffectLayers } from './effects'
 import { TOOLS } from './tools'
 import type { HandRule } from './act-rules'
 import { onPainted, touchPointOf, type FacePoints, type SolvedAct } from './solve-act'
@@ -138,6 +138,7 @@ export function reportActing(
     }),
     gazeAt: toPage(gazeAt),
     ...(thing && toRig ? reportThing(thing, toRig, toPage) : {}),
+    ...(thing && toRig && rule.effect === 'stream' ? { falls: fallsAt(thing, toRig, toPage) } : {}),
   }
 }
 /**
@@ -161,6 +162,10 @@ function reportThing(
     farSide: side && toPage(side.at),
     ...(thing.words ? { words: boxOf(moveBox(thing.words, toRig), toPage) } : {}),
   }
+}
+function fallsAt({ anchors }: NonNullable<ActSpec['thing']>, toRig: Matrix, toPage: (p: Point) => Point): number {
+  const lip = transformPoint(toRig, anchors['top-right'])
+  return toPage(add(lip, [FALLS_AT * Math.hypot(toRig[0], toRig[1]), 0]))[0]
 }
 /** The box round a box that is turned. */
 function moveBox({ x, y, width, height }: Box, m: Matrix): Box {

@@ -89,6 +89,8 @@ function tear({ thing }: EffectInput): EffectLayers {
   return { thing: [half(x - 3, -15), half(x + width + 3, 15)] }
 }
 
+/** How far from the lip of a vessel a stream falls down, in centimetres. */
+export const FALLS_AT = 5
 /** Runs from the lip of a tilted vessel to the ground. */
 function stream(input: EffectInput): EffectLayers {
   const lip = anchor(input, 'top-right')
@@ -104,7 +106,7 @@ function stream(input: EffectInput): EffectLayers {
       [
         fill(`M-2 -1Q5 1 ${6} ${fall * 0.4}L${7} ${fall}L${2.4} ${fall}L${2.6} ${fall * 0.4}Q1 3 -3 2Z`, colour, 0.92),
         stroke(`M3 ${fall * 0.2}L4.4 ${fall * 0.85}`, PALE, 0.8, 0.8),
-        fill(oval(5, fall, 11, 2.4), colour, 0.85),
+        fill(oval(FALLS_AT, fall, 11, 2.4), colour, 0.85),
         fill(oval(-7, fall - 5, 1.1, 1.6) + oval(15, fall - 7, 1.2, 1.7) + oval(11, fall - 11, 0.8, 1.2), colour),
       ],
       lip,

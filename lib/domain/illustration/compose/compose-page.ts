@@ -21,6 +21,7 @@ import { sizeOf } from './shot-costs'
 import { prepareCast, type PreparedCast } from './prepare-cast'
 import type { AgeBand } from '../../story/lists'
 import type { Figure } from '../scene'
+import { standUnderStreams } from './pouring'
 import { resolveRoles, type Role } from './roles'
 import { assignSeats } from './seating'
 
@@ -220,7 +221,7 @@ function composeWide(
     ...(lens ? { lens } : {}),
     framing: framing === 'below' ? framing : framingOf(shareOf(layout)),
   }
-  return { direction: { ...direction, shot: layout.shot }, roles, layout: placed, notes, hasGround }
+  return { direction: { ...direction, shot: layout.shot }, roles, layout: standUnderStreams(placed), notes, hasGround }
 }
 
 /** The farthest line on which somebody stands: a boat is in the water, before which the others are. */
@@ -335,5 +336,5 @@ function composeClose(
   if (!layout) return null
   const placed = new Set(layout.props.map(({ prop }) => prop))
   for (const { prop } of cast.props) if (!placed.has(prop)) notes.push(`the ${prop} is outside a picture of a face`)
-  return { direction: directed, roles, layout, notes }
+  return { direction: directed, roles, layout: standUnderStreams(layout), notes }
 }

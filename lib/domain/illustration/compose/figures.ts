@@ -246,6 +246,7 @@ function stretchFigure(figure: Figure, x: number, y: number): Figure {
             ...(figure.acting.thing ? { thing: scaleBox(figure.acting.thing, x, y) } : {}),
             ...(figure.acting.words ? { words: scaleBox(figure.acting.words, x, y) } : {}),
             ...(figure.acting.farSide ? { farSide: at(figure.acting.farSide) } : {}),
+            ...(figure.acting.falls === undefined ? {} : { falls: at([figure.acting.falls, 0])[0] }),
           },
         }
       : {}),
