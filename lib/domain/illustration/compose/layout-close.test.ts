@@ -288,7 +288,12 @@ test('nobody is seen over a shoulder that long hair hides', () => {
   const over = (hair: 'long' | 'crop') => {
     const cast: Cast = [
       { kind: 'child', who: 'child', age: '7-8', look: resolveChildLook(undefined, 'girl', 'a', 'child') },
-      { kind: 'child', who: 'friend', age: '7-8', look: { ...resolveChildLook(undefined, 'girl', 'b', 'child'), hair } },
+      {
+        kind: 'child',
+        who: 'friend',
+        age: '7-8',
+        look: { ...resolveChildLook(undefined, 'girl', 'b', 'child'), hair },
+      },
     ]
     const actors = (['child', 'friend'] as const).map((who) => ({ who, pose: 'stand', feeling: 'happy' as const }))
     const request = requestOf(

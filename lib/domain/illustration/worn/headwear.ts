@@ -148,7 +148,10 @@ export function drawBlock(mount: Mount): Node[] {
   const up = mount.crown.tall - 0.1 + r
   return [
     drawSolid(view, [[0, up, 0, r, r, r]], HUES.red, mount.light, s),
-    fill(oval(add(view.point([0, up, 0]), [-s * 0.2 * mount.light, -s * 0.22]), s * 0.11, s * 0.07), shade(HUES.red, 0.14)),
+    fill(
+      oval(add(view.point([0, up, 0]), [-s * 0.2 * mount.light, -s * 0.22]), s * 0.11, s * 0.07),
+      shade(HUES.red, 0.14),
+    ),
   ]
 }
 
