@@ -6,7 +6,14 @@ import { storyRequest } from '../../story/request'
 import { composeIn } from './compose-page'
 
 const cast = resolveCast(
-  storyRequest.parse({ childName: 'Rosa', childAge: '3-4', childGender: 'girl', lifeSkill: 'patience', seed: 'pour' }),
+  storyRequest.parse({
+    childName: 'Rosa',
+    childAge: '3-4',
+    childGender: 'girl',
+    lifeSkill: 'patience',
+    seed: 'pour',
+    pets: [{ name: 'Pip', type: 'Dog', gender: 'male' }],
+  }),
   [],
 )
 

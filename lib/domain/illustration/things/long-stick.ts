@@ -12,8 +12,12 @@ const drawAcross = (y: number): Marks => [
 ]
 /** Left at a door: its foot is on the ground, its other end leans on the wall. */
 const LEANT: Marks = [
-  fill(taperedPath([[-100, -3], [-44, -38], [4, -66], [42, -92], [80, -112]], [4.6, 6, 6.4, 5.4, 3.4]) + taperedPath([[30, -84], [30, -100], [26, -108]], [3.4, 2.4, 1.6]) + taperedPath([[-64, -26], [-64, -14]], [3.2, 1.8]), HUES.brown),
-  fill(dab(-92, -9, 78, 1.3, -31) + dab(8, -70, 60, 1.2, -31), shade(HUES.brown, 0.16)), fill(oval(-100, -3, 1.4, 2.4), HUES.pale), fill(dab(25, -108, 11, 3.4, -70) + dab(25, -109, 9, 3, -150), HUES.green),
+  fill(taperedPath([[-100, -3], [-44, -38], [4, -66], [42, -92], [80, -112]], [4.6, 6, 6.4, 5.4, 3.4]), HUES.brown),
+  fill(taperedPath([[30, -84], [30, -100], [26, -108]], [3.4, 2.4, 1.6]), HUES.brown),
+  fill(taperedPath([[-64, -26], [-64, -14]], [3.2, 1.8]), HUES.brown),
+  fill(dab(-92, -9, 78, 1.3, -31) + dab(8, -70, 60, 1.2, -31), shade(HUES.brown, 0.16)),
+  fill(oval(-100, -3, 1.4, 2.4), HUES.pale),
+  fill(dab(25, -108, 11, 3.4, -70) + dab(25, -109, 9, 3, -150), HUES.green),
 ]
 /** The stick seen from its end: a dot with rings. */
 const drawDot = (x: number, y: number, r: number): Marks => [fill(oval(x, y, r), shade(HUES.brown, -0.1)), fill(oval(x, y, r * 0.78), HUES.pale), stroke(`M${x - r * 0.4} ${y}a${r * 0.4} ${r * 0.4} 0 1 0 ${r * 0.8} 0a${r * 0.4} ${r * 0.4} 0 1 0 ${-r * 0.8} 0`, HUES.wood, r * 0.12), fill(oval(x, y, r * 0.14), HUES.wood)]
