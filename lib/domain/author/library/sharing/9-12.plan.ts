@@ -128,12 +128,12 @@ slots: event
 ^ pet third
 
 # 20 a
-@ [place: {place.id} | street] dusk knee | child: stand happy looks elder | friend: stand curious looks book does write:book | elder: stand happy looks child | all: stand happy looks Kim | props: suitcase, bag | event
+@ [place: {place.id} | market] dusk whole | child: stand happy looks elder | friend: stand curious looks book does write:book | elder: stand happy looks child | all: stand happy looks Kim | props: suitcase, bag | event
 > last
 slots: event, place, series
 
 # 20 b
-@ [place: {place.id} | street] dusk knee | child: stand happy looks paper | friend: stand proud looks paper does write:paper | elder: stand curious looks friend | all: stand happy looks Kim | props: suitcase, bag, paper | event
+@ [place: {place.id} | market] dusk whole | child: stand happy looks paper | friend: stand proud looks paper does write:paper | elder: stand curious looks friend | all: stand happy looks Kim | props: suitcase, bag, paper | event
 > last
 slots: event, place, series
 
