@@ -11,7 +11,7 @@ surprise: look | 5 open-door
 surprise: sound
 
 # 1
-@ forest morning medium | child: crouch curious looks stick | all: look-up curious looks Kim | props: stick at left, stick at right, leaf | event
+@ forest morning close | child: crouch curious looks stick | all: look-up curious looks Kim | props: stick at left, stick at right, leaf | event
 ^ child set
 slots: event, place
 
@@ -100,7 +100,7 @@ slots: place, series
 ^ pet third
 
 # 15
-@ garden dusk whole | child: lie curious does look-along:long-stick | all: sit curious looks long-stick | props: long-stick
+@ garden dusk close | child: crouch curious does look-along:long-stick | all: sit curious looks long-stick | props: long-stick
 ^ child third
 * wet
 
