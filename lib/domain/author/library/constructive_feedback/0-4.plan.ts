@@ -46,13 +46,13 @@ slots: place
 slots: event
 
 # 7 a
-@ garden noon whole | child: stand happy looks block-tower does touch:block-tower | Bo: sit curious looks block-tower | props: block-tower, flower
+@ garden noon medium | child: stand happy looks block-tower does touch:block-tower | Bo: sit curious looks block-tower | props: block-tower, flower
 > path
 * help
 slots: place
 
 # 7 b
-@ hallway noon whole | child: stand happy looks block-tower does touch:block-tower | Bo: sit curious looks block-tower | props: block-tower, boots
+@ hallway noon medium | child: stand happy looks block-tower does touch:block-tower | Bo: sit curious looks block-tower | props: block-tower, boots
 > path
 * help
 slots: place
