@@ -99,6 +99,7 @@ export const CHILD_POSES = [
   'shrug',
   'hands-on-hips',
   'whisper',
+  'hush',
   'bow',
   'clap',
 ] as const
@@ -391,6 +392,7 @@ export const VERBS = [
   'knock',
   'dig',
   'catch',
+  'look-along',
   'nose-into',
   'paw-on',
   'tug',

@@ -298,39 +298,41 @@ test('a pet holds only props that fit its mouth', () => {
   expect(draw('sock').notes).toEqual([])
 })
 
-test.each(['paper-plane', 'butterfly', 'moth'] as const)(
-  'a %s is whole in the part of the picture that a page with much text shows',
-  (prop) => {
-    for (const shot of ['wide', 'medium', 'close'] as const)
-      for (const at of ['left', 'right', undefined] as const)
-        for (const seed of sample([0, 1, 2, 3, 4, 5, 6, 7], `${prop} ${shot} ${at}`, 4)) {
-          const direction: Direction = {
-            setting: 'garden',
-            light: 'noon',
-            weather: 'clear',
-            textSpace: 'none',
-            shot,
-            actors: [
-              { who: 'child', pose: 'look-up', feeling: 'curious', looksAt: prop },
-              { who: 'pet1', pose: 'sit', feeling: 'happy' },
-            ],
-            props: [{ prop, ...(at ? { at } : {}) }],
-          }
-          const { scene } = illustrate(bookOf({ age: '5-6', gender: 'girl', pets: ['Dog'], seed: `flutter ${seed}` }), {
-            direction,
-            pageNumber: 3,
-          })
-          const box = bounds(
-            [...walk(scene.nodes)].filter((node) => node.kind === 'group' && node.part === `prop:${prop}`),
-          )
-          const shown = cropToCast(scene, scene.height * 0.66)
-          expect([
-            box.width > 0,
-            box.y >= shown.y,
-            box.y + box.height <= shown.y + shown.height,
-            box.x >= 0,
-            box.x + box.width <= scene.width,
-          ]).toEqual([true, true, true, true, true])
+test.each([
+  ['paper-plane', undefined],
+  ['butterfly', undefined],
+  ['moth', undefined],
+  ['leaf', 'up'],
+] as const)('a %s is whole in the part of the picture that a page with much text shows', (prop, text) => {
+  for (const shot of ['wide', 'medium', 'close'] as const)
+    for (const at of ['left', 'right', undefined] as const)
+      for (const seed of sample([0, 1, 2, 3, 4, 5, 6, 7], `${prop} ${shot} ${at}`, 4)) {
+        const direction: Direction = {
+          setting: 'garden',
+          light: 'noon',
+          weather: 'clear',
+          textSpace: 'none',
+          shot,
+          actors: [
+            { who: 'child', pose: 'look-up', feeling: 'curious', looksAt: prop },
+            { who: 'pet1', pose: 'sit', feeling: 'happy' },
+          ],
+          props: [{ prop, ...(at ? { at } : {}), ...(text ? { text } : {}) }],
         }
-  },
-)
+        const { scene } = illustrate(bookOf({ age: '5-6', gender: 'girl', pets: ['Dog'], seed: `flutter ${seed}` }), {
+          direction,
+          pageNumber: 3,
+        })
+        const box = bounds(
+          [...walk(scene.nodes)].filter((node) => node.kind === 'group' && node.part === `prop:${prop}`),
+        )
+        const shown = cropToCast(scene, scene.height * 0.66)
+        expect([
+          box.width > 0,
+          box.y >= shown.y,
+          box.y + box.height <= shown.y + shown.height,
+          box.x >= 0,
+          box.x + box.width <= scene.width,
+        ]).toEqual([true, true, true, true, true])
+      }
+})

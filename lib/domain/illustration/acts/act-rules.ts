@@ -38,6 +38,8 @@ interface Common {
   layer?: 'behind' | 'between' | 'front'
   effect?: EffectName | undefined
   mouth?: Features['mouth']
+  /** One eye is shut. */
+  winks?: true
 }
 /**
  * The thing is carried: one of its anchors is at a point of the body, `by` heads away (ahead, down), turned by

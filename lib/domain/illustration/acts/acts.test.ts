@@ -298,3 +298,24 @@ test('wings are held by their corners, a costume by its shoulders and the lamp b
     expect(Math.abs(lamp.anchors[at ?? 'left'][0])).toBeLessThan(12)
   }
 })
+
+test('whoever looks along a stick has its near end at the eye, low above the ground', () => {
+  for (const age of AGE_BANDS) {
+    const someone: Member = { kind: 'child', who: 'child', age, look: lookOf('a', { mobility: 'none' }) }
+    const { acting, face } = drawActing(someone, { verb: 'look-along', thing: 'long-stick' }, 'curious', 1)
+    const { x = 0, y = 0, height = 0 } = acting?.thing ?? {}
+    expect(Math.abs(x - (face.centre[0] + face.radius))).toBeLessThan(face.radius)
+    expect(y < face.centre[1] + face.radius && y + height > face.centre[1] - face.radius).toBe(true)
+    expect(-face.centre[1]).toBeLessThan(60)
+  }
+})
+
+test.each(['read', 'point', 'hug', 'touch'] as const)('a page of a comic leaves mouth and eyes free (%s)', (verb) => {
+  for (const age of AGE_BANDS) {
+    const someone: Member = { kind: 'child', who: 'child', age, look: lookOf('a', { mobility: 'none' }) }
+    const { acting, face } = drawActing(someone, { verb, thing: 'comic' }, 'happy', 1)
+    const { x = 0, y = 0 } = acting?.thing ?? {}
+    const [ahead, chin] = [face.centre[0] + face.radius * 0.55, face.centre[1] + face.radius * 0.62]
+    expect([age, x > ahead || y > chin]).toEqual([age, true])
+  }
+})

@@ -202,6 +202,20 @@ export const BODY_ACTS = {
       effect: 'knocks',
     },
   },
+  // From one end, along all of it: the head is low and that end at the open eye.
+  'look-along': {
+    held: {
+      pose: 'lie',
+      lean: -6,
+      head: [-2, 0.1],
+      place: { anchor: 'left', at: 'face', by: [0.74, -0.06], angle: 6 },
+      // On the ground, so that the mouth is free.
+      near: { body: 'chest', by: [0.5, 0.62], shape: 'flat', aim: 20 },
+      far: { at: 'handle', shape: 'grip', aim: -30 },
+      winks: true,
+    },
+    standing: { pose: 'crouch', lean: 12, heights: { near: 0.4 }, near: { shape: 'cover' }, winks: true },
+  },
   dig: {
     held: {
       pose: 'kneel',

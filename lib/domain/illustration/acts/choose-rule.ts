@@ -73,12 +73,28 @@ function ruleFor({ verb, thing, touch }: ActSpec, tall: number, seated: boolean)
   if (own === 'dig' && inHand && -thing.box.y > FLAT_BELOW && !special)
     return { ...rule, effect: undefined, near: { at: 'top-left', shape: 'open' }, far: { at: 'top', shape: 'open' } }
   if (rule.place?.at === 'ground' && -thing.box.y < FLAT_BELOW && !special?.place) return flat(rule, seated)
+  if (own === 'read' && !special?.place && thing.box.width > WIDE_PAGE) return { ...rule, place: PAGE_BEFORE_FACE }
+  if (rule.place && !special?.place && thing.box.height > TALL_PAGE) return belowChin(rule, thing.box)
   if (own === 'eat' && !special?.place && thing.box.height > A_BITE)
     return { ...rule, place: { anchor: 'rim', at: 'mouth', by: [-0.06, 0.05], angle: -6 } }
   return Math.max(thing.box.width, thing.box.height) < SMALL_BELOW && rule.place?.at !== 'ground'
     ? withTips(rule)
     : rule
 }
+/** Centimetres from which an open page would hide half of its reader's face: it is farther ahead, and lower. */
+const WIDE_PAGE = 40
+const PAGE_BEFORE_FACE: HeldAct['place'] = { anchor: 'left', at: 'face', by: [0.64, 0.54], angle: -10 }
+/** Centimetres from which what is held before the breast would hide the mouth. */
+const TALL_PAGE = 44
+/** A head, and from the breast to the chin. */
+const [HEAD_CM, TO_CHIN] = [24, 14]
+function belowChin(rule: Rule, { height }: Box): Rule {
+  const { place } = rule
+  if (place?.at !== 'chest' || place.anchor !== 'centre') return rule
+  const low = Math.max(place.by[1], (height / 2 - TO_CHIN) / HEAD_CM)
+  return { ...rule, place: { ...place, by: [place.by[0], low] } }
+}
+
 /** Share of the actor's height from which a thing is too wide to be raised beside the own face. */
 const WIDE_FROM = 0.24
 /** What is held by its stick is above the head, however wide it is. */
@@ -119,6 +135,7 @@ const TAKES_LARGE: ReadonlySet<Verb> = new Set<Verb>([
   'dig',
   'tear',
   'point',
+  'look-along',
 ])
 /** What lies this low (centimetres) is crouched to, and taken onto the lap in a wheelchair. */
 const FLAT_BELOW = 30

@@ -377,6 +377,7 @@ export function actingFeatures(features: Features, { rule }: SolvedAct): Feature
   return {
     ...open,
     ...lids,
+    ...(rule.winks ? { winks: true } : {}),
     ...(rule.mouth ? { mouth: rule.mouth, mouthWidth: rule.mouth === 'oh' ? 0.5 : features.mouthWidth } : {}),
   }
 }

@@ -145,10 +145,19 @@ export const WITH_THING: Partial<Record<Verb, Partial<Record<Prop, Partial<HeldA
       near: { at: 'handle', shape: 'grip' },
     },
   },
-  point: { waders: HUNG },
   pull: {
     rope: { effect: 'line' },
     'home-lamp': BY_POLE,
+    // As an oar, with its face down in the water.
+    pan: {
+      pose: 'kneel',
+      lean: 14,
+      head: [6, 0.2],
+      place: { anchor: 'handle', at: 'chest', by: [0.7, 0.3], angle: -112 },
+      near: { at: 'handle', shape: 'fist' },
+      far: { at: 'handle', shape: 'fist' },
+      effect: 'strain',
+    },
     // By its rope, from within the frame; its rim is low, and would hide the face.
     'big-bell': {
       layer: 'behind',
@@ -156,14 +165,6 @@ export const WITH_THING: Partial<Record<Verb, Partial<Record<Prop, Partial<HeldA
       near: { at: 'handle', shape: 'fist' },
       far: { at: 'string', shape: 'fist' },
       effect: undefined,
-    },
-  },
-  // By its top and from below: with the hands before its foot it would be a box.
-  hug: {
-    boots: {
-      place: { anchor: 'centre', at: 'chest', by: [0.72, 0.06], angle: 8 },
-      near: { at: 'left', shape: 'grip', aim: -30 },
-      far: { at: 'base', shape: 'flat' },
     },
   },
   // Pulled over the hand, its toe in the air.
@@ -196,6 +197,12 @@ export const WITH_THING: Partial<Record<Verb, Partial<Record<Prop, Partial<HeldA
     },
   },
   hug: {
+    // By its top and from below: with the hands before its foot it would be a box.
+    boots: {
+      place: { anchor: 'centre', at: 'chest', by: [0.72, 0.06], angle: 8 },
+      near: { at: 'left', shape: 'grip', aim: -30 },
+      far: { at: 'base', shape: 'flat' },
+    },
     // It stands before its actor and leans away, or its handle would be before the face.
     broom: {
       lean: 4,
@@ -333,9 +340,16 @@ export const WITH_THING: Partial<Record<Verb, Partial<Record<Prop, Partial<HeldA
     // Along the ground, its end ahead.
     spade: LONG,
     broom: LONG,
+    // Lengthwise, with its end ahead.
+    'long-stick': {
+      pose: 'walk',
+      lean: 12,
+      place: { anchor: 'left', at: 'chest', by: [0.5, 0.2], angle: 3 },
+      near: { at: 'handle', shape: 'fist' },
+      far: { at: 'brace', shape: 'fist' },
+      effect: undefined,
+    },
   },
-  // From the hand that holds it up it hangs down, below the face.
-  point: { waders: { place: { anchor: 'top', at: 'chest', by: [1, 0.05] }, far: { at: 'top-right', shape: 'grip' } } },
 }
 
 /** Cooking and cleaning things are used by their handles. */

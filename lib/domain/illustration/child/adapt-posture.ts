@@ -109,7 +109,7 @@ export function holdWalkingFrame(
     ...(armPose.bend ? { bend: armPose.bend } : {}),
   })
   const both = RESTING.has(pose)
-  const free = ['point', 'wave', 'reach', 'whisper', 'shrug'].includes(pose)
+  const free = ['point', 'wave', 'reach', 'whisper', 'hush', 'shrug'].includes(pose)
   const legs = POSES[pose === 'run' || pose === 'walk' ? 'walk' : 'stand'][turned ? 'turned' : 'front'] ?? posture
   return {
     ...posture,
@@ -147,6 +147,7 @@ const HANGING = new Set([
   'point',
   'wave',
   'whisper',
+  'hush',
   'sit',
   'kneel',
   'run',

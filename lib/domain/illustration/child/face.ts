@@ -168,8 +168,8 @@ function drawEye(ctx: RigContext, head: Head, features: Features, gaze: Point, l
   const rx = 0.072 * HEAD * p.foreshortening * size * eye.wide * (1 + ctx.vary('eye width') * 0.08)
   const ry = 0.094 * HEAD * size * features.eyeHeight * eye.high * (1 + ctx.vary('eye height') * 0.08)
   return [
-    ...(features.closedArc
-      ? drawClosedEye(ctx, p, rx, ry, features.closedArc === 'up' ? 1 : -1, side)
+    ...(features.closedArc || (features.winks && side < 0)
+      ? drawClosedEye(ctx, p, rx, ry, features.closedArc === 'down' ? -1 : 1, side)
       : movable(
           { part: 'eyes', movement: 'blink', pivot: [p.x, p.y] },
           drawOpenEye(ctx, features, gaze, p, rx, ry, side),

@@ -14,6 +14,8 @@ export interface Features {
   iris: number
   /** Closed eyes drawn as an arc: up in laughter, down in sleep. */
   closedArc?: 'up' | 'down'
+  /** The eye on our side is shut, the other looks. */
+  winks?: true
   /** Per brow: how far it is raised, and its tilt in degrees (+ inner end up). */
   brows: readonly [readonly [number, number], readonly [number, number]]
   browWidth: number

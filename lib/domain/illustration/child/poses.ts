@@ -451,6 +451,25 @@ export const POSES: Record<ChildPose, Pose> = {
       armB: { head: [0.6, 0.66], length: 0.9, bend: 1, hand: 'cover', aim: -88 },
     },
   },
+  // A finger before the lips.
+  hush: {
+    front: {
+      ...standing,
+      lean: 5,
+      arch: 0.02,
+      head: [4, 0],
+      armA: { to: [-0.08, 0.95], bend: 1, hand: 'relaxed' },
+      armB: { head: [0.06, 0.62], length: 0.72, bend: 1, hand: 'point', aim: -90, layer: 'over' },
+    },
+    turned: {
+      ...standingTurned,
+      lean: 10,
+      arch: 0.02,
+      head: [2, 0],
+      armA: { angles: [-4, 30], hand: 'relaxed' },
+      armB: { head: [0.3, 0.62], length: 0.9, bend: 1, hand: 'point', aim: -84, layer: 'over' },
+    },
+  },
   clap: {
     front: {
       ...standing,

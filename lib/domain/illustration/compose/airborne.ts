@@ -16,8 +16,9 @@ interface AirSpace {
 }
 
 /** Small flying props belong beside heads: many crops of the page leave out what is higher. */
-const NEAR_HEADS = new Set<Prop>(['paper-plane', 'butterfly', 'moth'])
-export const staysNearHeads = ({ prop }: PageProp): boolean => NEAR_HEADS.has(prop)
+const NEAR_HEADS = new Set<Prop>(['paper-plane', 'butterfly', 'moth', 'leaf'])
+export const staysNearHeads = ({ prop, drawing }: PageProp): boolean =>
+  drawing.placement === 'air' && NEAR_HEADS.has(prop)
 /**
  * How far they may rise above the highest head, in page units: less than the air that every crop leaves there
  * (lib/domain/book/crop.ts).
@@ -31,6 +32,7 @@ const FAR_UP: ReadonlyMap<Prop, number> = new Map<Prop, number>([
   ['comet', 0.45],
   ['moon', 0.62],
   ['star', 0.55],
+  ['bird', 0.7],
 ])
 /** Page units from the sides: leaves frame the corners of the sky. */
 const LEAVES = 330

@@ -21,6 +21,7 @@ const UPRIGHT = new Set([
   'shrug',
   'hug',
   'whisper',
+  'hush',
   'bow',
   'clap',
 ])

@@ -271,6 +271,9 @@ function holdUp(role: Role): Role {
   return { ...role, holding: undefined, act: { verb: hugs ? 'hug' : 'read', thing: holding } }
 }
 
+/** Long loose hair seen from behind and near is a dark sack without a head. */
+const hidesShoulders = ({ member }: Role): boolean => member.kind !== 'pet' && member.look.hair === 'long'
+
 function composeClose(
   request: PageRequest,
   directed: SetDirection,
@@ -291,7 +294,13 @@ function composeClose(
   const before =
     framing === 'shoulder'
       ? cast.roles.find(
-          (role) => role !== leader && role.member.kind !== 'pet' && !role.huggedBy && !role.act && !role.holding,
+          (role) =>
+            role !== leader &&
+            role.member.kind !== 'pet' &&
+            !role.huggedBy &&
+            !role.act &&
+            !role.holding &&
+            !hidesShoulders(role),
         )
       : undefined
   if (framing === 'shoulder' && !before) return null

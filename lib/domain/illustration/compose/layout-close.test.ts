@@ -283,3 +283,25 @@ test('left and right stay what they are where it is told who walks ahead', () =>
   expect(order('walk')).toEqual(['pet1', 'child'])
   expect(order('stand')).toEqual(['child', 'pet1'])
 })
+
+test('nobody is seen over a shoulder that long hair hides', () => {
+  const over = (hair: 'long' | 'crop') => {
+    const cast: Cast = [
+      { kind: 'child', who: 'child', age: '7-8', look: resolveChildLook(undefined, 'girl', 'a', 'child') },
+      {
+        kind: 'child',
+        who: 'friend',
+        age: '7-8',
+        look: { ...resolveChildLook(undefined, 'girl', 'b', 'child'), hair },
+      },
+    ]
+    const actors = (['child', 'friend'] as const).map((who) => ({ who, pose: 'stand', feeling: 'happy' as const }))
+    const request = requestOf(
+      { cast, seed: 'over', engineVersion: ENGINE_VERSION },
+      { direction: directionOf({ actors }), pageNumber: 3 },
+    )
+    return composeIn(request, 'shoulder', undefined)
+  }
+  expect(over('crop')).not.toBeNull()
+  expect(over('long')).toBeNull()
+})

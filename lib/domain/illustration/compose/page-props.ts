@@ -83,7 +83,8 @@ export function resolvePageProps(
       (p) =>
         !held.has(p.prop) &&
         (!ownProps.includes(p.prop) || p.text || (p.prop === 'table' && diners.length > 0)) &&
-        !isUsedAsSeat(p.prop, roles) &&
+        // A seat that stays empty is drawn beside those who sit.
+        (p.text === 'empty' || !isUsedAsSeat(p.prop, roles)) &&
         !isBoarded(p.prop, roles) &&
         !(swims && DRY_LAND_ONLY.has(p.prop)) &&
         !(indoor && SKY_PROPS.has(p.prop) && p.text === undefined),

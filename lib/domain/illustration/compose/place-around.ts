@@ -97,7 +97,7 @@ function placeBehindAll(
       ? clamp(
           (over.right - over.left) / (pageProp.box.width * OPENING * unitsPerCm),
           0.92,
-          Math.max(1.35, PAGE / (pageProp.box.width * unitsPerCm)),
+          Math.max(1.35, PAGE / (pageProp.box.width * OPENING * unitsPerCm)),
         )
       : shot === 'close'
         ? 0.8

@@ -125,3 +125,24 @@ test.each<[SetDirection['props'][number]['at'], boolean]>([
     expect(roles.map(({ facing }) => facing)).toEqual(roles.map(() => side))
   },
 )
+
+test('whoever carries somebody in a chair on poles faces the chair from either end', () => {
+  const people = resolveCast(request, [
+    { who: 'friend', name: 'Bo', pronoun: 'he' },
+    { who: 'elder', name: 'Mrs Pott', pronoun: 'she' },
+  ])
+  const roles = resolveRoles(
+    people,
+    street(
+      [
+        { who: 'friend', pose: 'carry', feeling: 'happy', looksAt: 'elder', at: 'left' },
+        { who: 'elder', pose: 'sit', feeling: 'proud', at: 'centre' },
+        { who: 'child', pose: 'carry', feeling: 'happy', looksAt: 'elder', at: 'right' },
+      ],
+      [{ prop: 'poled-chair' }],
+    ),
+    [],
+  )
+  const facing = (who: string) => roles.find(({ member }) => member.who === who)?.facing
+  expect([facing('friend'), facing('child')]).toEqual([1, -1])
+})

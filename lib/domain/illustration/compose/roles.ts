@@ -145,6 +145,12 @@ function findPresent(cast: Cast, direction: SetDirection, notes: string[]): Pres
   return found
 }
 
+/** Whoever carries somebody in a chair on poles faces the chair, to hold its poles. */
+const bearsChair = ({ pose, looksAt }: Actor, { actors, props }: SetDirection): boolean =>
+  pose === 'carry' &&
+  props.some(({ prop }) => prop === 'poled-chair') &&
+  actors.some(({ who, pose: seated }) => who === looksAt && seated === 'sit')
+
 /** Wanted x of the i-th prop when the direction does not say: alternately right and left. */
 export function propWantedX(at: Actor['at'], i: number, mirrored = false): number {
   const x = (at === undefined ? null : SPOT_X[at]) ?? [0.9, 0.1, 0.72, 0.28, 0.98, 0.02][i % 6] ?? 0.9
@@ -300,7 +306,10 @@ export function resolveRoles(cast: Cast, direction: SetDirection, notes: string[
     const toTarget =
       target === undefined || Math.abs(target - want) < 0.02 ? (want > 0.6 ? -1 : 1) : target > want ? 1 : -1
     const faces: 1 | -1 =
-      MOVING_POSES.has(actor.pose) && !pullsRope(actor) && (runs || actor.looksAt === undefined)
+      MOVING_POSES.has(actor.pose) &&
+      !pullsRope(actor) &&
+      !bearsChair(actor, direction) &&
+      (runs || actor.looksAt === undefined)
         ? travel
         : actor.pose === 'back-turned'
           ? toTarget === 1

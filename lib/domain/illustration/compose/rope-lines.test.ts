@@ -17,8 +17,8 @@ const request = storyRequest.parse({
   pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male' }],
 })
 const look = { cast: resolveCast(request, []), seed: request.seed, engineVersion: ENGINE_VERSION }
-const draw = (actors: Direction['actors'], props: Direction['props']): readonly Node[] =>
-  illustrate(look, {
+const draw = (actors: Direction['actors'], props: Direction['props'], of = look): readonly Node[] =>
+  illustrate(of, {
     pageNumber: 2,
     direction: {
       setting: 'garden',
@@ -96,4 +96,19 @@ test('a hand rope goes from edge to edge', () => {
   const [from, to] = endsOf(draw([{ ...child, act: { verb: 'touch', thing: 'rope' } }], []))
   expect(from[0]).toBeLessThan(0)
   expect(to[0]).toBeGreaterThan(1000)
+})
+
+test('a rope runs to a thing that somebody else has hold of, not through it', () => {
+  const nodes = draw(
+    [
+      { ...child, at: 'left', looksAt: 'piano', act: { verb: 'pull', thing: 'rope' } },
+      { who: 'friend', pose: 'reach', feeling: 'cross', act: { verb: 'pull', thing: 'piano' } },
+    ],
+    [{ prop: 'piano', at: 'right' }],
+    { ...look, cast: resolveCast(request, [{ who: 'friend', name: 'Bo', pronoun: 'he' }]) },
+  )
+  const [, to] = endsOf(nodes)
+  const piano = boxOf(nodes, ({ thing }) => thing === 'piano')
+  expect(isIn(to, grown(piano, 30))).toBe(true)
+  expect(Math.min(Math.abs(to[0] - piano.x), Math.abs(to[0] - piano.x - piano.width))).toBeLessThan(piano.width * 0.3)
 })

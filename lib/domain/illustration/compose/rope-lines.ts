@@ -56,6 +56,9 @@ const holdsRope = ({ holding, joins, act }: Role): boolean =>
 
 function findTie(layout: PageLayout, puller: PlacedFigure, hand: Point, side: -1 | 1): Point[] {
   const { facing } = puller.role
+  const wanted = puller.role.actor.looksAt
+  const things = layout.props.filter(({ prop }) => tiesOf(prop))
+  const pulled = layout.figures.find(({ role: { act } }) => act?.thing && tiesOf(act.thing))
   const other = layout.figures.find((f) => f !== puller && holdsRope(f.role))
   if (other) return [add([other.x, other.y], other.figure.acting?.contacts[0]?.at ?? other.figure.anchors.handNear)]
   const vessel = drawVessel(layout.figures)?.before
@@ -63,8 +66,9 @@ function findTie(layout: PageLayout, puller: PlacedFigure, hand: Point, side: -1
     const toRight = hand[0] > vessel.x ? 1 : -1
     return [[vessel.x + toRight * vessel.halfWidth * 0.97, vessel.groundY - HULL_TOP * puller.unitsPerCm]]
   }
-  const wanted = puller.role.actor.looksAt
-  const things = layout.props.filter(({ prop }) => tiesOf(prop))
+  // A thing that somebody else has hold of is tied there.
+  const [held] = pulled?.figure.acting?.contacts ?? []
+  if (pulled && held) return [add([pulled.x, pulled.y], held.at)]
   const thing = things.find(({ prop }) => prop === wanted) ?? things[0]
   if (thing) return [...(thing.prop === 'mammoth' ? everybodyTied(layout, puller) : []), tieOn(thing, hand, side)]
   const edge = facing === 1 ? 1000 + BEYOND : -BEYOND

@@ -63,6 +63,12 @@ describe('seats', () => {
     expect([times(parts, 'seat'), times(parts, 'prop:bench')]).toEqual([1, 0])
   })
 
+  it('chairs that are told to be empty stand beside those who sit', () => {
+    const empty = { prop: 'chair', text: 'empty' } as const
+    const parts = draw(page({ props: [{ prop: 'chair' }, empty, empty] }))
+    expect([times(parts, 'seat'), times(parts, 'prop:chair')]).toEqual([2, 2])
+  })
+
   it.each([
     ['bench', 'garden'],
     ['log', 'forest'],

@@ -58,7 +58,7 @@ function seatOf(
   )
     return shot === 'behind' ? undefined : 'bed'
   if (actor.pose !== 'sit' || member.kind === 'pet' || member.look.mobility === 'wheelchair') return undefined
-  const onPage = new Set(props.map(({ prop }) => prop))
+  const onPage = new Set(props.filter(({ text }) => text !== 'empty').map(({ prop }) => prop))
   // Nobody sits on the edge of a bed in which somebody sleeps.
   const given =
     SEAT_PROPS.find(([prop, kind]) => onPage.has(prop) && !(slept && kind === 'bedside'))?.[1] ?? SETTING_SEATS[setting]

@@ -37,6 +37,7 @@ const FAR_FROM_FACE: ReadonlySet<Verb> = new Set<Verb>([
   'hand-over',
   'hold-up',
   'dig',
+  'look-along',
   'nose-into',
   'tug',
   'lie-across',

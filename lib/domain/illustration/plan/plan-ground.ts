@@ -243,6 +243,8 @@ const DRAW: Record<Ground, (stage: Stage) => Marks> = {
 /** What grows or stands at the corners. */
 function drawCorners(stage: Stage): Marks {
   const { tint, palette, indoor } = stage
+  // Nothing grows on a deck.
+  if (stage.setting === 'boat') return []
   const rng = stage.rng('planCorners')
   const leaves = (x: number, y: number, s: number) => [
     fill(

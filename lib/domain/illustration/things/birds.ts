@@ -18,7 +18,9 @@ function drawWildBird(x: number, y: number, size: number, faces: 1 | -1, wing: '
   ]), { transform: compose(translate(x, y), scale(size * faces, size)) })
 }
 
-const drawBird: DrawProp = () => makeProp(28, 24, drawWildBird(0, 0, 1, 1), { looksRight: true })
+/** Text: "flies", in the air. */
+const drawBird: DrawProp = (text) =>
+  text === 'flies' ? makeProp(40, 24, drawWildBird(0, 0, 1, 1, 'spread'), { placement: 'air' }) : makeProp(28, 24, drawWildBird(0, 0, 1, 1), { looksRight: true })
 
 /** A tree with the big bird on its bough. Texts: the small one arrives ("flies"), "both" sit side by side; "bare" is one with nobody in it. */
 const drawBirdTree: DrawProp = (text) => {

@@ -120,6 +120,7 @@ const drawBlanket: DrawProp = (text) => text === 'slack' ? drawSlackRoof() : tex
 ], { grip: [0, -6], placement: 'flat' })
 /** A plump pillow with pulled-out corners. */
 const drawPillow: DrawProp = () => makeProp(46, 24, [fill('M-23 -24Q-12 -19 0 -21Q12 -19 23 -24Q17 -11 23 1Q12 -2 0 0Q-12 -2 -23 1Q-17 -11 -23 -24Z', '#f0d9b2'), fill('M23 -24Q17 -11 23 1Q12 -2 0 0Q8 -4 14 -9Q19 -16 23 -24Z', shade('#f0d9b2', -0.08)), fill(oval(-3, -13, 12, 5), shade('#f0d9b2', 0.06)), stroke('M-21 -22Q-12 -18.4 0 -19.6Q12 -18.4 21 -22M-21 -1Q-12 -3.4 0 -1.6Q12 -3.4 21 -1', HUES.coral, 1.3), fill(oval(0, -11, 1.8), HUES.coral)], { grip: [0, -10] })
+/** Text: "empty", beside one on which somebody sits. */
 const drawChair: DrawProp = () => makeProp(40, 82, [fill(bar(-17, -82, 4, 82) + bar(12, -82, 4, 82), shade(HUES.wood, -0.05)), fill(bar(-17, -80, 33, 9) + bar(-17, -62, 33, 7), HUES.wood), fill(bar(-19, -40, 38, 6), shade(HUES.wood, 0.09)), fill(bar(-18, -34, 4, 34) + bar(14, -34, 4, 34), HUES.wood)])
 const drawTable: DrawProp = () => makeProp(110, 62, [fill(bar(-46, -56, 7, 56) + bar(39, -56, 7, 56), shade(HUES.wood, -0.06)), drawPolygon([[-55, -56], [55, -56], [48, -63], [-48, -63]], shade(HUES.wood, 0.14), propRng('table')), fill(bar(-55, -57, 110, 7), HUES.wood), fill(bar(-55, -51, 110, 2), shade(HUES.wood, -0.12))])
 const drawBed: DrawProp = () => {

@@ -103,7 +103,8 @@ const drawMushroom: DrawProp = () => makeProp(28, 28, [fill(taperedPath([[0, 0],
 const drawRock: DrawProp = () => makeProp(60, 36, drawLump(0, -17, 30, 18, HUES.stone, propRng('rock')))
 const drawLog: DrawProp = () => makeProp(90, 26, [fill(taperedPath([[-44, -12], [0, -13], [42, -12]], [24, 25, 24]), HUES.wood), fill(dab(-40, -20, 76, 2.4, 0) + dab(-30, -12, 60, 1.4, 1), shade(HUES.wood, 0.1)), fill(dab(-42, -4, 80, 3, 0), shade(HUES.wood, -0.1)), fill(oval(42, -12, 6, 12), '#e8c99a'), fill(oval(42, -12, 3.4, 7), '#cda06a')])
 const drawStick: DrawProp = () => makeProp(46, 10, [fill(taperedPath([[-22, -3], [0, -6], [22, -4]], [3.4, 3, 2.4]), HUES.brown), stroke('M6 -6L12 -12M-8 -5L-12 -9', HUES.brown, 1.8)], { grip: [0, -5], placement: 'flat' })
-const drawLeaf: DrawProp = () => makeProp(18, 16, [fill(dab(-9, -2, 19, 6, -24), HUES.orange), stroke('M-11 -1L8 -10', shade(HUES.orange, -0.15), 0.8)], { grip: [-9, -2], placement: 'flat' })
+/** Text: "up", blown up by the wind. */
+const drawLeaf: DrawProp = (text) => makeProp(18, 16, [fill(dab(-9, -2, 19, 6, -24), HUES.orange), stroke('M-11 -1L8 -10', shade(HUES.orange, -0.15), 0.8)], { grip: [-9, -2], placement: text === 'up' ? 'air' : 'flat' })
 const drawFeather: DrawProp = () => makeProp(10, 26, [fill(dab(0, 0, 26, 4.4, -78), HUES.sky), fill(dab(0, 0, 25, 1.8, -76), '#ffffff'), stroke('M-0.5 3L5 -24', HUES.blue, 0.7)], { grip: [0, 0], placement: 'flat' })
 const drawCarrot: DrawProp = () => makeProp(9, 26, [fill(dab(0, -18, 9, 2, -90) + dab(0, -18, 9, 2, -60) + dab(0, -18, 9, 2, -120), HUES.green), fill('M-4.4 -18Q0 -21 4.4 -18Q4 -8 0 0Q-4 -8 -4.4 -18Z', HUES.orange), stroke('M-3.6 -14h3M3 -10h-2.5', shade(HUES.orange, -0.12), 0.8)], { grip: [0, -12] })
 const drawHay: DrawProp = () => {

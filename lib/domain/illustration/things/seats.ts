@@ -1,6 +1,8 @@
 // Seats, drawn to the width of everybody who shares them. Centimetres, lit from the left; a single seat faces right,
 // with its sitter's hips at x = 0.
 import { shade } from '../kit/colour'
+import { group } from '../kit/shape'
+import { translate } from '../kit/vector'
 import type { Node } from '../scene'
 import {
   bar, box, dab, fill, flattenMarks, taperedPath, repeat, oval, paperPath, smoothPath, stroke,
@@ -107,13 +109,13 @@ const drawBedside = (width: number): Node[] => {
 }
 
 /** How high the seat of an armchair is that is carried on two brooms. */
-const LITTER_HEIGHT = 56
-/** An armchair on two brooms, carried: it hangs between those who hold the ends. */
+const LITTER_HEIGHT = 82
+/** An armchair on two brooms, carried: it hangs between those who hold the ends, as high as their hands. */
 const drawLitter = (): Node[] => {
   const [rng, green] = [propRng('seat litter'), shade(HUES.leaf, 0.02)]
   const pole = (y: number, dark: number) => fill(taperedPath([[-82, y], [0, y + 1], [82, y]], [4.4, 4.4, 4.4]), shade(HUES.wood, dark))
   const bristles = (x: number, y: number, to: number) => fill(`M${x} ${y - 4}L${x + to} ${y - 9}V${y + 9}L${x} ${y + 4}Z`, '#e2b95c')
-  return flattenMarks([
+  const marks = flattenMarks([
     pole(-50, -0.12), bristles(78, -50, 18),
     fill(smoothPath([[-24, -40], [-30, -100], [-24, -112], [-12, -110], [-4, -44]], true, 0.5), shade(green, -0.08)),
     fill(oval(-19, -96, 2.4) + oval(-17, -78, 2.4), shade(green, -0.22)),
@@ -123,6 +125,7 @@ const drawLitter = (): Node[] => {
     fill(bar(-24, -28, 6, 5) + bar(17, -28, 6, 5), HUES.brown),
     pole(-36, 0), bristles(-78, -36, -18), stroke('M-20 -42l5 12M-15 -42l-5 12M16 -42l5 12M21 -42l-5 12', HUES.cream, 2),
   ])
+  return [group(marks, { transform: translate(0, 56 - LITTER_HEIGHT) })]
 }
 
 /** Measures of the swing: seat height, distance of the ropes from the middle, height of the bar. */
@@ -144,5 +147,5 @@ export const SEATS: Record<SeatKind, SeatDrawing> = {
   bed: { height: 42, hipRoom: [92, 92], draw: drawBed },
   bedside: { height: 42, hipRoom: [64, 64], sharedWidth: 178, draw: drawBedside },
   swing: { height: SWING.height, hipRoom: [26, 26], draw: drawSwing },
-  litter: { height: LITTER_HEIGHT, hipRoom: [60, 60], draw: drawLitter },
+  litter: { height: LITTER_HEIGHT, hipRoom: [36, 58], draw: drawLitter },
 }

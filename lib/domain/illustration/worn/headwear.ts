@@ -1,7 +1,7 @@
 // What sits on the crown of a head. Units: half the head's width where a hat sits; forward, up, right.
 import { shade } from '../kit/colour'
 import { add, mul, normalise, perpendicular, sub } from '../kit/vector'
-import { arcPoints, curve, leaf, polygon } from '../pets/outline'
+import { arcPoints, curve, leaf, oval, polygon } from '../pets/outline'
 import type { Ellipsoid, SolidView, Vec3 } from '../pets/solid'
 import { fill, plainCoat, stroke, drawToned } from '../pets/tone'
 import type { Colour, Node, Point } from '../scene'
@@ -140,58 +140,18 @@ export function drawLoaf(mount: Mount): Node[] {
   ]
 }
 
-/** A red toy block, a little askew. */
+/** A round red toy block: it rolls as a ball does. */
 export function drawBlock(mount: Mount): Node[] {
   const view = viewCrown(mount)
-  const h = 0.52
-  const at = (f: number, u: number, z: number): Point => view.point([f * h, mount.crown.tall - 0.08 + u * h * 2, z * h])
-  const faces: readonly (readonly [Vec3, readonly Vec3[], number])[] = [
-    [
-      [1, 0, 0],
-      [
-        [1, 0, -1],
-        [1, 0, 1],
-        [1, 1, 1],
-        [1, 1, -1],
-      ],
-      0,
-    ],
-    [
-      [-1, 0, 0],
-      [
-        [-1, 0, -1],
-        [-1, 0, 1],
-        [-1, 1, 1],
-        [-1, 1, -1],
-      ],
-      -0.03,
-    ],
-    [
-      [0, 0, 1],
-      [
-        [-1, 0, 1],
-        [1, 0, 1],
-        [1, 1, 1],
-        [-1, 1, 1],
-      ],
-      -0.08,
-    ],
-    [
-      [0, 0, -1],
-      [
-        [-1, 0, -1],
-        [1, 0, -1],
-        [1, 1, -1],
-        [-1, 1, -1],
-      ],
-      -0.08,
-    ],
-  ]
+  const s = getCrownSize(mount)
+  const r = 0.52
+  const up = mount.crown.tall - 0.1 + r
   return [
-    ...faces
-      .filter(([n]) => view.depth(n) > 0)
-      .map(([, corners, tone]) => fill(polygon(corners.map(([f, u, z]) => at(f, u, z))), shade(HUES.red, tone))),
-    fill(polygon([at(-1, 1, -1), at(1, 1, -1), at(1, 1, 1), at(-1, 1, 1)]), shade(HUES.red, 0.08)),
+    drawSolid(view, [[0, up, 0, r, r, r]], HUES.red, mount.light, s),
+    fill(
+      oval(add(view.point([0, up, 0]), [-s * 0.2 * mount.light, -s * 0.22]), s * 0.11, s * 0.07),
+      shade(HUES.red, 0.14),
+    ),
   ]
 }
 

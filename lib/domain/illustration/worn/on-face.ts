@@ -30,7 +30,7 @@ export function drawMoustache(mount: Mount): Node[] {
   return [...(mount.dark ? [fill(swept(0.05), '#c9b49a')] : []), fill(swept(0), '#2b2226')]
 }
 
-/** Smeared over the nose, with a drop beside it. */
+/** Smeared over the nose, with a drop on the cheek: eyes stay free. */
 function drawSmear(mount: Mount, colour: Colour): Node[] {
   const view = viewHead(mount)
   if (view.depth(mount.nose) < 0) return []
@@ -44,7 +44,7 @@ function drawSmear(mount: Mount, colour: Colour): Node[] {
     )
   const at = view.point(mount.nose)
   const side = mount.yaw < 90 ? 1 : -1
-  const drop = view.point([mount.nose[0] - 0.14, mount.nose[1] + 0.06, mount.nose[2] + side * 0.42])
+  const drop = view.point([mount.nose[0] - 0.14, mount.nose[1] - 0.13, mount.nose[2] + side * 0.42])
   return [
     fill([...blob(at, 1), ...blob(drop, 0.5)], colour),
     fill(oval(add(at, [-r * 0.35 * mount.light, -r * 0.36]), r * 0.28, r * 0.18, -24), shade(colour, 0.26)),

@@ -70,13 +70,13 @@ slots: event
 slots: event
 
 # 9
-@ kitchen golden above | child: stand worried looks {fruit} | Bo: stand curious looks {fruit} | props: bread, {fruit}, plate | event
+@ kitchen golden knee | child: stand worried looks {fruit} | Bo: stand curious does nose-into:bread | props: bread, {fruit}, plate | event
 > splat ?
 ^ child second
 slots: event, place, series
 
 # 10
-@ living-room golden whole | child: stand proud looks friend | friend: stand curious looks block-tower | Bo: sit curious looks friend | all: sit curious looks friend | props: block-tower
+@ living-room golden whole | child: stand proud looks friend at left | friend: stand curious looks block-tower at centre | Bo: sit curious looks friend | all: sit curious looks friend | props: block-tower at far
 > ned
 
 # 11
@@ -101,7 +101,7 @@ slots: deed
 ^ child third
 
 # 15
-@ living-room lamp knee | child: stand curious looks block-tower | friend: stand curious looks block-tower | Bo: lie calm looks block-tower | props: block-tower
+@ living-room lamp whole | child: look-up curious [dog,cat,horse: looks pet1 | looks block-tower] at left | friend: look-up curious [dog,cat,horse: looks pet1 | looks block-tower] at left | Bo: lie calm does nose-into:block-tower at right | props: block-tower at right
 > hinge
 slots: place
 

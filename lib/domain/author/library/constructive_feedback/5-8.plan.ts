@@ -64,13 +64,13 @@ slots: event
 slots: place, event
 
 # 10
-@ garden golden [snow-day: snow | clear] wide | child: stand happy looks spoon-stage | friend: sit calm looks spoon-stage | all: walk calm | props: spoon-stage, chair, chair, clothes-line | event
+@ garden golden [snow-day: snow | clear] wide | child: stand happy looks spoon-stage | friend: sit calm looks spoon-stage | all: walk calm | props: spoon-stage, chair "empty", chair, chair "empty", chair "empty", chair "empty" | event
 > left
 * leave
 slots: place, event, series
 
 # 11
-@ garden golden [snow-day: snow | clear] close | friend: sit calm yawns | child: stand curious looks friend | Bo: stand curious looks friend | props: chair, chair
+@ garden golden [snow-day: snow | clear] close | friend: sit calm yawns | child: stand curious looks friend | Bo: stand curious looks friend | props: chair, chair "empty"
 > yawn ?
 
 # 12

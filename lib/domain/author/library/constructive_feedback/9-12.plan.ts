@@ -23,7 +23,7 @@ slots: place
 * model
 
 # 3
-@ attic lamp close | child: sit delighted does read:comic | friend: stand calm looks comic | Bo: sit calm | props: comic "lines", lamp
+@ attic lamp close | child: sit delighted [cat: looks pet1 | does read:comic] | friend: stand calm looks comic | Bo: sit calm | props: comic "lines", lamp
 > joke
 * model
 

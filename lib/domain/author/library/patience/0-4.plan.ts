@@ -15,12 +15,12 @@ surprise: listen
 slots: event
 
 # 2
-@ farm morning close | child: kneel delighted looks nest | Bo: look-up curious looks nest | props: nest, hen
+@ farm morning knee | child: kneel delighted does touch:nest | Bo: look-up curious looks nest | props: nest, hen at far
 > want
 * see
 
 # 3
-@ [place: {place.id} | farm] morning wide | child: sit happy looks hen | Bo: sit calm looks hen | props: hen "sits", hay
+@ [place: {place.id} | farm] morning whole | child: sit happy looks hen | Bo: sit calm looks hen | props: hen "sits", hay
 * see
 ^ child set
 
@@ -36,7 +36,7 @@ slots: event
 ^ pet set
 
 # 6 a
-@ farm noon wide | child: kneel delighted does play:pan | Bo: sit happy looks Kim | props: hen "sits", hay
+@ farm noon wide | child: kneel delighted does play:pan | Bo: sit happy looks Kim | props: pan "empty", hen "sits", hay
 > bang ?
 * loud
 ^ child second
@@ -48,13 +48,13 @@ slots: event
 ^ child second
 
 # 7
-@ garden noon above | child: whisper cross looks butterfly | Bo: look-up worried looks Kim | all: look-up worried looks Kim | props: butterfly, flower
+@ garden noon knee | child: hush cross looks butterfly | Bo: look-up worried looks Kim | all: look-up worried looks Kim | props: butterfly
 > hush ?
 * loud
 slots: place
 
 # 8
-@ farm golden close | child: whisper curious looks hen | Bo: look-up worried looks Kim | props: hen "sits"
+@ farm golden knee | child: whisper curious looks hen | Bo: look-up worried looks Kim at far | props: hen "sits" at near
 * loud
 ^ pet second
 
@@ -63,7 +63,7 @@ slots: place
 slots: place
 
 # 10
-@ farm golden wind close | child: kneel worried does touch:nest | Bo: sit worried looks nest | props: nest, leaf
+@ farm golden wind knee | child: kneel worried does touch:nest | Bo: sit worried looks nest | props: nest, leaf
 > eyes
 * cold
 slots: place
@@ -117,7 +117,7 @@ slots: event, place
 ^ child pay
 
 # 18
-@ farm night close | child: crouch delighted looks nest | Bo: look-up curious looks nest | props: nest "crack", hen, lantern at far
+@ farm night knee | child: crouch curious looks nest | Bo: look-up curious looks nest | props: nest "crack" at near, hen at far, lantern at right
 > tick
 ^ pet third
 

@@ -50,7 +50,7 @@ slots: place
 * wrong
 
 # 7 b
-@ [uluru: uluru | beach-holiday: beach | camping-trip: camp | mountain] night whole | child: stand delighted does touch:telescope at left | friend: crouch curious looks telescope at right | all: look-up curious looks telescope | props: telescope
+@ [uluru: uluru | beach-holiday: beach | camping-trip: camp | mountain] night whole | child: stand delighted does touch:telescope at left | friend: stand curious does touch:telescope at right | all: look-up curious looks telescope at far | props: telescope
 * wrong
 
 # 8 a

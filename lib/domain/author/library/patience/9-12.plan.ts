@@ -17,16 +17,16 @@ surprise: number
 > want
 
 # 2
-@ [place: {place.id} | river] morning wind medium | child: point delighted looks grownup | friend: sit calm looks child | grownup: stand happy looks child wears hat | Bo: sit curious looks Kim | props: suitcase, rope | event
+@ [place: {place.id} | river] morning wind medium | child: point delighted looks big-bell | friend: sit calm looks child at left | grownup: stand happy looks child wears hat at left | Bo: sit curious looks Kim | props: suitcase, big-bell at right | event
 slots: place, event
 
 # 3
-@ boat morning medium | child: look-up worried | friend: look-up curious | all: look-up worried | props: rope, bag
+@ boat morning below | child: look-up worried | friend: look-up curious | all: look-up worried | props: rope, bag
 ^ child set
 * out
 
 # 4
-@ boat noon close | child: sit cross does write:book | Bo: look-up curious looks leaf | props: leaf
+@ boat noon knee | child: sit cross does write:book | Bo: look-up curious looks leaf | props: leaf "up"
 > leaf
 * out
 slots: place
@@ -37,7 +37,7 @@ slots: place
 * out
 
 # 6 a
-@ boat noon wide | child: kneel cross does pull:pan | friend: stand cross looks child | all: sit curious looks Kim | props: pan, bucket
+@ boat noon wide | child: kneel cross does pull:pan | friend: stand cross looks child at left | all: sit curious looks Kim | props: pan "empty", bucket
 ^ pet set
 
 # 6 b
@@ -103,12 +103,12 @@ slots: deed
 slots: series
 
 # 17
-@ boat night behind | child: sit delighted | friend: sit delighted | all: sit calm | props: star, star, moon at far
+@ boat night behind | child: sit delighted | friend: sit delighted | all: sit calm | props: moon at far
 ^ child pay
 slots: place, event
 
 # 18
-@ river night wide | child: stand calm looks jetty holds rope | friend: stand calm looks jetty | grownup: stand happy wears hat | all: walk calm | props: jetty, lantern, box | event
+@ river night wide | child: stand calm looks jetty holds rope | friend: stand calm looks jetty | grownup: stand happy wears hat | all: walk calm | props: jetty "out" at far, lantern, box | event
 > land
 * joy
 slots: event
@@ -130,7 +130,7 @@ slots: event
 slots: place, event
 
 # 20 b
-@ [beach-holiday: beach | camp] morning medium | child: sit happy looks leaf | friend: kneel happy does touch:pan | all: sit happy looks leaf | props: leaf, pan, jetty | event
+@ [beach-holiday: beach | camp] morning medium | child: sit happy looks leaf | friend: kneel happy does touch:pan | all: sit happy looks leaf | props: leaf, pan "empty", jetty "out" at far | event
 > last
 * joy
 slots: place, event

@@ -11,7 +11,7 @@ surprise: look | 5 open-door
 surprise: sound
 
 # 1
-@ forest morning medium | child: crouch curious looks stick | all: look-up curious looks Kim | props: stick at left, stick at right, leaf | event
+@ forest morning close | child: crouch curious looks stick | all: look-up curious looks Kim | props: stick at left, stick at right, leaf | event
 ^ child set
 slots: event, place
 
@@ -60,7 +60,7 @@ slots: place
 * bump
 
 # 8 a
-@ street golden whole | child: carry worried holds long-stick looks window | all: walk worried looks Kim | props: window at right
+@ street golden whole | child: carry worried holds long-stick looks door | all: walk worried looks Kim | props: door at right
 * bump
 ^ pet trouble
 
@@ -70,7 +70,7 @@ slots: place
 ^ pet trouble
 
 # 9
-@ garden golden whole | child: carry scared holds long-stick looks open-door | all: stand worried looks open-door | props: open-door at right
+@ garden golden whole | child: stand scared does push:long-stick looks open-door | all: stand worried looks open-door | props: open-door at right
 ^ child second
 
 # 10
@@ -83,13 +83,13 @@ slots: place
 slots: event, place
 
 # 12
-@ kitchen lamp rain whole | child: sit sad looks window | Bo: sit sad looks Kim | props: table, soup, window | event
+@ kitchen lamp rain close | child: sit sad looks window does touch:soup | Bo: sit sad looks Kim | props: table, soup, window | event
 * wet
 ^ child trouble
 slots: event, place
 
 # 13
-@ garden dusk rain whole | child: kneel sad looks hat does touch:long-stick | all: sit sad looks Kim | props: hat
+@ garden dusk rain wide | child: kneel sad does touch:hat | all: sit sad looks Kim | props: hat, long-stick at near
 > hat ?
 * wet
 slots: place, series
@@ -100,7 +100,7 @@ slots: place, series
 ^ pet third
 
 # 15
-@ garden dusk close | child: crouch curious looks long-stick | all: look-up curious looks Kim | props: long-stick "end"
+@ garden dusk close | child: crouch curious does look-along:long-stick | all: sit curious looks long-stick | props: long-stick
 ^ child third
 * wet
 
@@ -109,7 +109,7 @@ slots: place, series
 slots: deed
 
 # 17
-@ garden dusk medium | child: reach curious looks open-door | all: look-up curious looks open-door | props: open-door "end" at centre
+@ garden dusk whole | child: stand curious does push:long-stick looks open-door | all: look-up curious looks open-door | props: open-door at right
 ^ child pay
 
 # 18
@@ -118,7 +118,7 @@ slots: deed
 * in
 
 # 19 a
-@ [train-journey: train | living-room] lamp whole | child: point happy looks long-stick | all: sit happy looks long-stick | props: [train-journey: suitcase | mid-autumn-festival: lantern | rug], [train-journey,mid-autumn-festival,holi,nowruz,eid-al-fitr: long-stick | long-stick "hung"] | event
+@ [train-journey: train | living-room] lamp wide | child: stand happy does point:long-stick | all: sit happy looks long-stick | props: [train-journey: suitcase | mid-autumn-festival: lantern | rug], [train-journey,mid-autumn-festival,holi,nowruz,eid-al-fitr: long-stick | long-stick "hung"] | event
 * in
 ^ pet pay
 slots: event, series
@@ -136,7 +136,7 @@ slots: event, series
 slots: event
 
 # 20 b
-@ [train-journey: train | living-room] night whole | child: lie happy looks moon | all: lie happy | props: [train-journey: suitcase | cubby], long-stick at near, moon at left | event
+@ [train-journey: train | living-room] night whole | child: lie happy looks moon | all: lie happy | props: [train-journey: suitcase | cubby], long-stick at near, moon at right | event
 > last ?
 * in
 slots: event

@@ -19,7 +19,7 @@ surprise: sound
 slots: place, home
 
 # 2
-@ hallway morning medium | child: look-up happy looks elder | elder: wave delighted looks child at far | Bo: look-up curious looks piano | props: piano at right
+@ hallway morning whole | child: look-up happy looks elder | elder: wave delighted looks child at far | Bo: look-up curious looks piano | props: piano at right
 > want
 ^ pet second
 
@@ -49,7 +49,7 @@ slots: place
 slots: place
 
 # 6 a
-@ hallway golden medium | child: carry cross looks piano does pull:rope | friend: carry cross looks piano | all: stand worried looks piano | props: piano at right
+@ hallway golden medium | child: carry cross looks piano does pull:rope | friend: reach cross looks piano does pull:piano | all: stand worried looks piano | props: piano at right
 > rope ?
 * help
 
@@ -102,7 +102,7 @@ slots: deed
 @ hallway noon whole | child: look-up scared calls looks piano | Bo: sit worried looks Kim | props: piano "stuck" at right
 
 # 16
-@ hallway golden whole | child: celebrate delighted looks elder | elder: sit proud at centre | grownup: carry worried looks elder at right | friend: carry happy looks elder at left | all: look-up delighted looks elder | props: poled-chair | event
+@ hallway golden whole | child: celebrate delighted looks elder at left | elder: sit proud at centre | grownup: carry worried looks elder at right | friend: carry happy looks elder at left | all: look-up delighted looks elder | props: poled-chair | event
 > chair
 slots: event, series
 

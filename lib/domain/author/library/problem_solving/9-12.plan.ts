@@ -78,7 +78,7 @@ slots: series
 > eyes
 
 # 11
-@ street golden whole | child: sit worried does write:book | Bo: sit calm looks Kim | props: bench, book
+@ street golden whole | child: sit worried [guineapig,hamster,rabbit: does lap:pet1 | does write:book] | Bo: sit calm looks Kim | props: bench, book
 > hinge
 
 # 12

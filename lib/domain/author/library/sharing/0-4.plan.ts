@@ -31,17 +31,17 @@ slots: series
 slots: place
 
 # 5
-@ kitchen noon medium | child: stand worried looks bread does hug:ball | Bo: look-up happy looks bread | props: ball, bread, table | event
+@ kitchen noon knee | child: stand worried looks bread does hug:ball | Bo: look-up happy looks bread | props: ball, bread, table | event
 ^ pet set
 slots: event
 
 # 6
-@ kitchen noon close | child: kneel happy looks bread does hug:ball wears jam | Bo: sit curious looks Kim | props: ball, bread
+@ kitchen noon close | child: kneel happy looks bread does hug:ball wears jam | Bo: sit curious looks Kim | props: ball, bread at near
 > bun
 * bump
 
 # 7 a
-@ bathroom noon knee | child: stand cross looks mirror does hug:ball | Bo: sit curious looks Kim | props: ball, mirror
+@ bathroom noon face | child: stand cross looks ball does hug:ball | Bo: sit curious looks Kim | props: ball, mirror
 * bump
 ^ child second
 
@@ -51,7 +51,7 @@ slots: event
 ^ child second
 
 # 8 a
-@ hallway noon medium | child: stand cross looks door does hug:ball | Bo: sit curious looks door | props: ball, door, box
+@ hallway noon medium | child: stand cross looks door does hug:ball at right | Bo: sit curious looks door | props: ball, door, box
 > door
 * bump
 ^ pet second
@@ -86,7 +86,7 @@ slots: series
 slots: place
 
 # 12
-@ [place: {place.id} | park] golden wind medium | child: look-up sad does hug:ball | all: sit sad looks Kim | props: ball, leaf, leaf | event
+@ [place: {place.id} | park] golden wind medium | child: look-up sad does hug:ball looks leaf | all: sit sad looks Kim | props: ball, leaf "up", leaf | event
 > leaf ?
 * quiet
 slots: place, event
@@ -97,7 +97,7 @@ slots: place, event
 slots: place
 
 # 14
-@ garden golden knee | child: reach worried looks Bo holds ball | Bo: look-up curious looks Kim | props: ball, flowerpot
+@ garden golden knee | child: point worried looks Bo holds ball | Bo: look-up curious looks Kim | props: ball, flowerpot
 ^ child third
 
 # 15
@@ -108,7 +108,7 @@ slots: place, series
 @ garden golden behind | child: stand sad looks ball | Bo: stand curious looks ball at far | props: ball at far
 
 # 17
-@ garden golden medium | child: kneel delighted looks Bo | Bo: stand happy looks ball | props: ball
+@ garden golden knee | child: kneel delighted looks Bo | Bo: stand happy looks ball | props: ball
 > hinge
 
 # 18

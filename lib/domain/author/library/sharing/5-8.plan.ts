@@ -73,25 +73,25 @@ slots: place
 ^ pet second
 
 # 12 a
-@ living-room dusk [snow-day: snow | rain] whole | child: reach cross looks blanket holds broom | Bo: sit sad at far | props: blanket "slack"
+@ living-room dusk [snow-day: snow | rain] knee | child: reach cross looks blanket holds broom | Bo: sit sad at far | props: blanket "slack"
 ^ child trouble
 > whump ?
 * low
 
 # 12 b
-@ living-room dusk [snow-day: snow | rain] whole | child: reach cross looks blanket does pull:rope | Bo: sit sad at far | props: blanket "slack", broom
+@ living-room dusk [snow-day: snow | rain] knee | child: reach cross looks blanket does pull:rope | Bo: sit sad at far | props: blanket "slack", broom
 ^ child trouble
 > whump ?
 * low
 
 # 13 a
-@ living-room dusk [snow-day: snow | rain] close | child: kneel worried looks book holds book | Bo: lie sad at far | props: blanket, box
+@ living-room dusk [snow-day: snow | rain] knee | child: kneel worried looks book does lift:book | Bo: lie sad at far | props: blanket, box
 * low
 ^ pet third
 slots: home, series
 
 # 13 b
-@ living-room dusk [snow-day: snow | rain] close | child: kneel worried looks pillow holds pillow | Bo: lie sad at far | props: blanket, box
+@ living-room dusk [snow-day: snow | rain] knee | child: kneel worried looks pillow does lift:pillow | Bo: lie sad at far | props: blanket, box, pillow
 * low
 ^ pet third
 slots: home, series
@@ -103,7 +103,7 @@ slots: home, series
 slots: place
 
 # 15
-@ living-room night [snow-day: snow | rain] close | child: sit curious looks pet1 holds torch | Bo: stand happy looks Kim | props: blanket, pillow
+@ living-room night [snow-day: snow | rain] close | child: sit curious looks pet1 holds torch | Bo: stand happy looks Kim | props: cubby at centre, pillow
 > hinge
 
 # 16
@@ -111,7 +111,7 @@ slots: place
 slots: deed, event
 
 # 17
-@ kitchen lamp [snow-day: snow | rain] close | child: crouch worried looks friend2 | friend2: stand curious looks child holds drum | Bo: look-up curious looks Kim | props: pillow, torch
+@ kitchen lamp [snow-day: snow | rain] close | child: crouch worried looks friend2 | friend2: stand curious looks child | Bo: look-up curious looks Kim | props: pillow, torch, drum at far
 ^ child pay
 
 # 18

@@ -12,7 +12,7 @@ surprise: word
 surprise: picture | 18 bird
 
 # 1
-@ mountain morning wide | child: stand delighted | all: sit calm looks Kim | props: rope, fence
+@ train morning whole | child: stand delighted looks train-window | all: sit calm looks Kim | props: train-window "valley", bag
 slots: place
 
 # 2
@@ -37,7 +37,7 @@ slots: event
 slots: place
 
 # 6
-@ train noon above | child: kneel curious looks Bo | friend: kneel curious looks Bo | Bo: sit calm looks Kim | props: bag, suitcase
+@ train noon knee | child: kneel curious looks Bo | Bo: sit calm looks Kim | friend: kneel curious looks Bo at left | props: bag, suitcase
 > coin
 ^ child second
 slots: series
@@ -75,13 +75,13 @@ slots: event
 slots: series
 
 # 11
-@ train golden face | child: kneel sad looks train-window | Bo: sit sad looks Kim | props: train-window
+@ train golden knee | child: kneel sad looks train-window | Bo: sit sad looks Kim | props: train-window "fields"
 > eyes
 ^ child trouble
 slots: place
 
 # 12
-@ train golden close | child: look-up curious looks paper | friend: stand sad looks paper does write:paper | Bo: sit curious looks friend | props: train-window, paper
+@ train golden close | child: stand curious looks paper | friend: stand sad looks paper does write:paper | Bo: sit curious looks friend | props: train-window, paper
 > draw
 ^ pet second
 slots: place
@@ -97,7 +97,7 @@ slots: place
 slots: event
 
 # 15
-@ train night close | child: kneel curious looks train-window | Bo: sit calm looks Kim | props: train-window
+@ train night close | child: kneel curious looks train-window | Bo: sit calm looks Kim | props: train-window "dark"
 > hinge
 
 # 16
@@ -105,18 +105,18 @@ slots: event
 slots: deed
 
 # 17
-@ train morning face | friend: kneel delighted looks train-window | child: sit happy looks friend | Bo: sit happy looks friend | props: train-window
+@ train morning knee | friend: kneel curious looks train-window at right | child: sit happy looks friend | Bo: sit happy looks friend | props: train-window "valley" at right
 > look
 ^ child pay
 
 # 18
-@ train morning behind | child: kneel delighted looks train-window | friend: kneel delighted looks train-window | all: look-up happy looks train-window | props: train-window, bird at far | event
+@ train morning behind | child: kneel delighted looks train-window | friend: kneel delighted looks train-window | all: look-up happy looks train-window | props: train-window "valley", bird "flies" at far | event
 * sky
 * sky
 slots: event
 
 # 19 a
-@ train lamp close | child: sit happy looks friend | friend: sit delighted looks child | all: sit happy looks friend | props: train-window
+@ train lamp close | child: sit happy looks friend | friend: sit curious looks child | all: sit happy looks friend | props: train-window
 ^ pet pay
 * sky
 ^ pet third
@@ -128,19 +128,19 @@ slots: event
 ^ pet third
 
 # 20 a
-@ [place: {place.id} | street] dusk medium | child: stand happy looks elder | friend: stand curious looks book does write:book | elder: stand happy looks child | all: stand happy looks Kim | props: suitcase, bag | event
+@ [place: {place.id} | market] dusk whole | child: stand happy looks elder | friend: stand curious looks book does write:book | elder: stand happy looks child | all: stand happy looks Kim | props: suitcase, bag | event
 > last
 slots: event, place, series
 
 # 20 b
-@ [place: {place.id} | street] dusk medium | child: stand happy looks paper | friend: stand proud looks paper does write:paper | elder: stand curious looks friend | all: stand happy looks Kim | props: suitcase, bag, paper | event
+@ [place: {place.id} | market] dusk whole | child: stand happy looks paper | friend: stand proud looks paper does write:paper | elder: stand curious looks friend | all: stand happy looks Kim | props: suitcase, bag, paper | event
 > last
 slots: event, place, series
 
 ## lead dog
 want: sit happy looks Kim
 seat: stand worried looks friend
-coin: leap proud looks Kim
+coin: sit proud looks Kim
 turns: stand worried looks Kim
 sum: sit calm looks friend
 eyes: sit sad looks Kim
