@@ -32,12 +32,12 @@ slots: place
 slots: place
 
 # 5 a
-@ [farm-stay: farm | park] noon whole | child: run worried | friend: run worried at right | Bo: look-up worried looks Kim | props: kite-tree
+@ [farm-stay: farm | park] noon whole | child: stand worried does pull:rope | friend: crouch worried does pull:rope at right | Bo: look-up worried looks Kim | props: kite-tree
 > way ?
 * mix
 
 # 5 b
-@ [farm-stay: farm | park] noon whole | child: jump worried looks kite-tree | friend: crouch worried looks kite-tree at right | Bo: look-up worried looks Kim | props: kite-tree
+@ [farm-stay: farm | park] noon whole | child: stand worried does pull:rope | friend: stand worried does pull:rope at right | Bo: look-up worried looks Kim | props: kite-tree
 > way ?
 * mix
 
@@ -86,12 +86,12 @@ slots: place
 slots: event, place
 
 # 13
-@ [farm-stay: farm | park] dusk close | child: look-up curious looks Bo | Bo: sit happy looks Kim | props: leaf
+@ [farm-stay: farm | park] dusk close | child: crouch curious looks Bo | Bo: sit happy looks Kim | props: leaf
 > hinge
 slots: place
 
 # 14
-@ [farm-stay: farm | park] dusk medium | child: sit happy looks friend | friend: sit happy looks child at centre | Bo: sit happy looks Kim | props: leaf
+@ [farm-stay: farm | park] dusk medium | child: clap happy looks friend | friend: clap happy looks child at centre | Bo: sit happy looks Kim | props: leaf
 ^ pet third
 
 # 15
@@ -100,7 +100,7 @@ slots: place
 slots: deed
 
 # 16
-@ [farm-stay: farm | park] dusk whole | friend: stand proud | child: stand proud does arm-round:friend | all: stand proud | props: kite-tree | event
+@ [farm-stay: farm | park] dusk whole | friend: stand proud does pull:rope | child: stand proud does arm-round:friend | all: stand proud | props: kite-tree | event
 slots: event
 
 # 17
@@ -109,7 +109,7 @@ slots: event
 ^ child pay
 
 # 18
-@ [farm-stay: farm | park] dusk wide | child: sit delighted | friend: sit delighted | all: sit delighted | props: kite at near
+@ [farm-stay: farm | park] dusk whole | child: sit delighted does touch:kite | friend: sit delighted | all: sit delighted | props: leaf
 > flap
 * joy
 ^ pet pay
