@@ -49,12 +49,18 @@ const LARGE = new Set<Prop>(['umbrella', 'table', 'bed', 'bench', 'boat', 'box-b
 
 const SEATS: ReadonlySet<Prop> = new Set<Prop>(['bench', 'sofa', 'log'])
 
+/** What only a face tells, and from above there is none. */
+const OF_FACES = new Set<Actor['feeling']>(['cross', 'sad', 'scared'])
+const isToldByFace = ({ who, feeling, weeps, voice }: Actor): boolean =>
+  !who.startsWith('pet') && (OF_FACES.has(feeling) || weeps !== undefined || voice !== undefined)
+
 const LOW = new Set(['sit', 'kneel', 'crouch', 'read'])
 
 /** How well a page is told from above: 0 not at all, 1 so so, 2 well. */
 export function suitsPlan({ actors, props, shot }: Direction): 0 | 1 | 2 {
   if (actors.length > MOST || !actors.every(canBeSeenFromAbove) || !props.every(({ prop }) => hasPlan(prop))) return 0
   if (!actors.some(({ who }) => !who.startsWith('pet')) || shot === 'behind') return 0
+  if (shot !== 'above' && actors.some(isToldByFace)) return 0
   // Chairs without a table are hidden by whoever sits on them.
   if (props.some(({ prop }) => prop === 'chair') && !props.some(({ prop }) => prop === 'table')) return 0
   // On a bench they would be hidden too.
