@@ -27,7 +27,6 @@ const FLAT: ReadonlySet<Prop> = new Set<Prop>([
   'sun-picture',
   'moon-picture',
   'comic',
-  'newspaper',
   'leaf',
   'feather',
   'key',
