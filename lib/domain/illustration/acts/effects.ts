@@ -3,7 +3,7 @@ import { shade } from '../kit/colour'
 import { group } from '../kit/shape'
 import { compose, mul, rotate, scale, sub, translate } from '../kit/vector'
 import type { Colour, Node, Point } from '../scene'
-import { dab, fill, flattenMarks, oval, smoothPath, stroke, type Marks } from '../stage/marks'
+import { dab, fill, flattenMarks, oval, repeat, smoothPath, stroke, type Marks } from '../stage/marks'
 import { crayonColourOf } from '../things/crayon'
 import { HUES } from '../things/prop-drawing'
 import { drawRopeEnd } from '../things/rope'
@@ -89,11 +89,20 @@ function tear({ thing }: EffectInput): EffectLayers {
   return { thing: [half(x - 3, -15), half(x + width + 3, 15)] }
 }
 
-/** Runs from the lip of a tilted vessel to the ground. */
+/** What falls out in pieces. */
+const PIECES: Partial<Record<string, string>> = { porridge: '#dfcaa2', 'money-jar': '#e8b84a' }
+
+/** Runs, or falls in pieces, from the lip of a tilted vessel to the ground. */
 function stream(input: EffectInput): EffectLayers {
   const lip = anchor(input, 'top-right')
   const { unit } = input
   const fall = Math.max(6, -lip[1] / unit - 1)
+  const piece = PIECES[input.thing.word]
+  if (piece) {
+    const lump = (y: number, i: number): string => oval(4 + (i % 2) * 2.4, y, 3, 2.4)
+    const heap = oval(-3, fall - 2, 3.6, 2.6) + oval(10, fall - 2, 3.4, 2.4) + oval(4, fall - 3.4, 4, 3)
+    return { under: put(fill(repeat(5, (i) => lump(2 + (fall - 8) * (i / 4), i)) + heap, piece), lip, unit) }
+  }
   const colour = input.thing.word.includes('paint')
     ? '#3f7bab'
     : input.thing.word.includes('jam')

@@ -62,12 +62,16 @@ export function resolvePageProps(
 ): PageProp[] {
   const held = new Set(roles.flatMap((r) => [r.holding, r.act?.thing, r.act?.verb === 'write' ? 'crayon' : undefined]))
   const diners = roles.filter((r) => r.seat === 'chair')
-  // A prop that is part of the place is not drawn a second time, except a table at which somebody sits.
+  // A prop that is part of the place is not drawn a second time, except a table at which somebody sits and a plant
+  // that somebody does something with: the place's own are at its edges.
   const drawn = direction.props
     .filter(
       (p) =>
         !held.has(p.prop) &&
-        (!ownProps.includes(p.prop) || p.text || (p.prop === 'table' && diners.length > 0)) &&
+        (!ownProps.includes(p.prop) ||
+          p.text ||
+          (p.prop === 'table' && diners.length > 0) ||
+          (p.prop === 'plant' && findViewer('plant', roles))) &&
         !isUsedAsSeat(p.prop, roles) &&
         !isBoarded(p.prop, roles) &&
         !(swims && DRY_LAND_ONLY.has(p.prop)) &&

@@ -36,6 +36,7 @@ const FAR_FROM_FACE: ReadonlySet<Verb> = new Set<Verb>([
   'wrap',
   'hand-over',
   'hold-up',
+  'pour',
   'dig',
   'nose-into',
   'tug',
