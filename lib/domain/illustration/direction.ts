@@ -101,6 +101,7 @@ export const CHILD_POSES = [
   'whisper',
   'bow',
   'clap',
+  'count',
 ] as const
 export const PET_POSES = [
   'stand',

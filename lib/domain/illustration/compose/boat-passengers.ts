@@ -23,6 +23,7 @@ const UPRIGHT = new Set([
   'whisper',
   'bow',
   'clap',
+  'count',
 ])
 /** Poses of pets that need ground: in a boat they sit instead. */
 const NEEDS_GROUND = new Set(['walk', 'run', 'leap', 'dig'])
