@@ -286,7 +286,15 @@ const notes = (input: EffectInput): EffectLayers => ({
     input.unit,
   ),
 })
+/** A strap round the neck, on which a drum hangs. */
+function strap(input: EffectInput): Node[] {
+  const { neck, unit } = input
+  const ends = (['left', 'centre'] as const).map((name) => mul(sub(anchor(input, name), neck), 1 / unit))
+  const lines = ends.map(([x, y], i) => `M${i * 4 - 3} -3Q${x * 0.3} ${y * 0.55} ${x + i * 3} ${y - 9}`)
+  return put(stroke(lines.join(''), HUES.brown, 2.2), neck, unit)
+}
 const beats = (input: EffectInput): EffectLayers => ({
+  ...(input.thing.word === 'drum' ? { under: strap(input) } : {}),
   front: put(
     stroke('M-9 -6L-13 -10M-4 -9L-5 -14M4 -9L5 -14M9 -6L13 -10', PALE, 1.5, 0.95),
     anchor(input, input.thing.word === 'drum' ? 'top' : 'centre'),
