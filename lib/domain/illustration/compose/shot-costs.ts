@@ -45,6 +45,8 @@ const FAR_FROM_FACE: ReadonlySet<Verb> = new Set<Verb>([
 const IN_ARMS = new Set(['carried', 'cuddled', 'hug', 'carry'])
 /** Places that are no larger than a few people: nobody is tiny in them. */
 const NARROW: ReadonlySet<string> = new Set(['car'])
+/** What is far up: near pictures have no sky high enough, and it would hang before houses and water. */
+const FAR_UP: ReadonlySet<Prop> = new Set<Prop>(['moon', 'star', 'comet'])
 const [LARGE, SMALL] = [70, 30]
 /** So many have room beside a thing of which a part must be seen. */
 const IN_A_ROW = 3
@@ -97,7 +99,8 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
   const lies = actors.some(({ who, pose }) => LYING.has(pose) && !who.startsWith('pet'))
   const aboard = actors.some(({ at }) => at === 'aboard')
   const outdoors = !('indoor' in placeOf(direction.setting).place)
-  const whole = aboard || lies ? Infinity : 0
+  const high = outdoors && direction.props.some(({ prop }) => FAR_UP.has(prop)) ? 8 : 0
+  const whole = (aboard || lies ? Infinity : 0) + high
   const strong = lead && STRONG.has(lead.feeling) ? 1 : 0
   const wide = lead && WIDE_POSES.has(lead.pose) ? 1 : 0
   const hint = direction.shot
