@@ -48,6 +48,8 @@ const NARROW: ReadonlySet<string> = new Set(['car'])
 /** What is far up: near pictures have no sky high enough, and it would hang before houses and water. */
 const FAR_UP: ReadonlySet<Prop> = new Set<Prop>(['moon', 'star', 'comet'])
 const [LARGE, SMALL] = [70, 30]
+/** Whales and the like: near by, nothing of what makes them huge is seen. */
+const HUGE = 150
 /** So many have room beside a thing of which a part must be seen. */
 const IN_A_ROW = 3
 
@@ -73,8 +75,9 @@ const byCount = (count: number, costs: readonly number[]): number =>
  */
 export const isFine = ({ actors, props }: Pick<Direction, 'actors' | 'props'>): boolean =>
   actors.some(
-    ({ who, act, looksAt, holding }) =>
+    ({ who, pose, act, looksAt, holding }) =>
       act !== undefined ||
+      pose === 'count' ||
       (!who.startsWith('pet') &&
         (holding !== undefined || props.some(({ prop }) => prop === looksAt && sizeOf(prop) <= LARGE))),
   )
@@ -93,6 +96,13 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
   const acts = actors.filter(({ act }) => act).length
   const far = actors.filter(({ act }) => act && FAR_FROM_FACE.has(act.verb)).length
   const heavy = [...held].filter((prop) => sizeOf(prop) > LARGE).length
+  // Held up high it would be above the frame.
+  const raised = actors.filter(({ act }) => act?.verb === 'hold-up' && act.thing && sizeOf(act.thing) > LARGE).length
+  const huge = actors.some(({ looksAt }) =>
+    direction.props.some(({ prop }) => prop === looksAt && !held.has(prop) && sizeOf(prop) > HUGE),
+  )
+    ? 1
+    : 0
   const tells = isFine({ ...direction, actors })
   const embraced = actors.some(({ pose }) => IN_ARMS.has(pose))
   // An animal that lies is still as high as a face that is near; a person is not.
@@ -119,6 +129,8 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
       acts * 2 +
       far * 5 +
       heavy * 5 +
+      raised * 3 +
+      huge * 5 +
       (embraced ? 9 : 0) +
       wide * 2 -
       strong * 2 +
@@ -131,6 +143,8 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
       medium +
       large * 1.6 +
       held.size * 1.5 +
+      raised * 5 +
+      huge * 3 +
       (embraced ? 1 : 0) +
       wide -
       strong +
@@ -141,6 +155,7 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
       whole +
       byCount(count, [0, 0.6, 0.2, 0.2, 0.8, 2, 4, 6, 9]) +
       large * 0.8 +
+      raised * 2 +
       hinted('medium', 1.5) -
       (embraced ? 1 : 0),
     whole: 0.8 + (count === 1 ? 1 : 0) + hinted('wide', 1.5) + hinted('behind', 3) - wide * 0.5,
