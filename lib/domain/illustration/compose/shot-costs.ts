@@ -48,6 +48,8 @@ const NARROW: ReadonlySet<string> = new Set(['car'])
 /** What is far up: near pictures have no sky high enough, and it would hang before houses and water. */
 const FAR_UP: ReadonlySet<Prop> = new Set<Prop>(['moon', 'star', 'comet'])
 const [LARGE, SMALL] = [70, 30]
+/** What is small and low on a wall: beside a face it would be as large as that. */
+const LOW_ON_WALL: ReadonlySet<Prop> = new Set<Prop>(['handprint'])
 /** Whales and the like: near by, nothing of what makes them huge is seen. */
 const HUGE = 150
 /** So many have room beside a thing of which a part must be seen. */
@@ -98,11 +100,9 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
   const heavy = [...held].filter((prop) => sizeOf(prop) > LARGE).length
   // Held up high it would be above the frame.
   const raised = actors.filter(({ act }) => act?.verb === 'hold-up' && act.thing && sizeOf(act.thing) > LARGE).length
-  const huge = actors.some(({ looksAt }) =>
-    direction.props.some(({ prop }) => prop === looksAt && !held.has(prop) && sizeOf(prop) > HUGE),
-  )
-    ? 1
-    : 0
+  const isLookedAt = (prop: Prop): boolean => !held.has(prop) && actors.some(({ looksAt }) => looksAt === prop)
+  const huge = direction.props.some(({ prop }) => sizeOf(prop) > HUGE && isLookedAt(prop)) ? 1 : 0
+  const print = direction.props.some(({ prop }) => LOW_ON_WALL.has(prop)) ? 1 : 0
   const tells = isFine({ ...direction, actors })
   const embraced = actors.some(({ pose }) => IN_ARMS.has(pose))
   // An animal that lies is still as high as a face that is near; a person is not.
@@ -131,6 +131,7 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
       heavy * 5 +
       raised * 3 +
       huge * 5 +
+      print * 14 +
       (embraced ? 9 : 0) +
       wide * 2 -
       strong * 2 +
@@ -145,6 +146,7 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
       held.size * 1.5 +
       raised * 5 +
       huge * 3 +
+      print * 8 +
       (embraced ? 1 : 0) +
       wide -
       strong +

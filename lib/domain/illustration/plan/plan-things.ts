@@ -42,7 +42,6 @@ const FLAT: ReadonlySet<Prop> = new Set<Prop>([
   'tablet',
   'phone',
   'banana',
-  'handprint',
   'crayon',
   'rope',
   'kite',
