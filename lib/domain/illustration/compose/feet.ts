@@ -30,10 +30,16 @@ export const pawsInTheAir = (figures: readonly PlacedFigure[]): Point[] =>
   )
 
 const BASE = [0.2, 0.5, 0.8]
+/** Page units between the points of a wide base: no lamp before a bus or a fence fits between them. */
+const EVERY = 60
+const baseOf = (width: number): readonly number[] => {
+  const count = Math.ceil(width / EVERY)
+  return count > BASE.length ? Array.from({ length: count }, (_, i) => 0.02 + (0.96 * i) / (count - 1)) : BASE
+}
 /** Where named things stand on the ground: the place's own furniture gives way to them too. */
 export const basesOf = (props: readonly PlacedProp[]): Point[] =>
   props.flatMap(({ drawing: { placement }, box, x, y, lift, onLedge }): Point[] =>
     (placement !== 'ground' && placement !== 'wall') || lift || onLedge || y > 1000
       ? []
-      : BASE.map((share): Point => [x + box.x + box.width * share, y]),
+      : baseOf(box.width).map((share): Point => [x + box.x + box.width * share, y]),
   )
