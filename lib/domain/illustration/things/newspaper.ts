@@ -10,9 +10,20 @@ const SHEET = '#fbf6e8'
 const hall: Marks = [fill(bar(-27, -56, 54, 38), '#d9dfe2'), fill(bar(-27, -30, 54, 12), '#b9a68c'), fill(repeat(4, (i) => bar(-22 + i * 13, -52, 8, 14)), '#f7fbfc'), fill(repeat(8, (i) => bar(-24 + (i % 4) * 13.4, -37 + Math.floor(i / 4) * 8, 7, 7)), HUES.wood), fill(repeat(8, (i) => bar(-24 + (i % 4) * 13.4, -30 + Math.floor(i / 4) * 8, 1.6, 7) + bar(-18.600 + (i % 4) * 13.4, -30 + Math.floor(i / 4) * 8, 1.6, 7)), shade(HUES.wood, -0.12))]
 /** A headline that nobody need read. */
 const headline = bar(-28, -79, 52, 8) + bar(-28, -67, 34, 8)
-/** A front page on its stand. The text is the headline; "photo" is a picture of an empty hall, "blank" an empty page. */
+/**
+ * A front page on its stand. The text is the headline; "photo" is a picture of an empty hall, "blank" an empty page,
+ * "hole" one in which a window is cut.
+ */
 const drawNewspaper: DrawProp = (text) => {
   const rng = propRng('newspaper')
+  if (text === 'hole')
+    return makeProp(70, 98, [
+      stroke('M-20 0L-8 -14M20 0L8 -14', HUES.wood, 4),
+      fill('M-36 -98H34V-12H-36ZM-20 -76V-36H18V-76Z', SHEET),
+      stroke('M-20 -76V-36H18V-76Z', shade(SHEET, -0.2), 1.4),
+      fill(bar(-28, -93, 54, 1.4) + bar(-28, -84, 54, 1.4) + bar(-16, -91, 30, 5), HUES.ink),
+      fill(repeat(3, (i) => bar(-28, -30 + i * 5, 54, 1.6)), '#a9adb3'),
+    ], { readable: true, grip: [0, -50] })
   return makeProp(70, 98, [
     stroke('M-20 0L-8 -40M20 0L8 -40', HUES.wood, 4), fill(box(-34, -96, 70, 86, rng, 0.8), shade(SHEET, -0.14)), fill(box(-36, -98, 70, 86, rng, 0.8), SHEET),
     text !== 'blank' ? [
