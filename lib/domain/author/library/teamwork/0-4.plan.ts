@@ -131,7 +131,7 @@ slots: event, series, place
 slots: event, place
 
 # 20 b
-@ [beach-holiday: beach | mountain] noon wind whole | child: look-up delighted looks kite | friend: look-up delighted looks kite | all: look-up delighted looks kite | props: kite at far, leaf | event
+@ [beach-holiday: beach | mountain] noon wind whole | child: look-up happy looks kite | friend: look-up happy looks kite | all: look-up delighted looks kite | props: kite at far, leaf | event
 > last ?
 * joy
 slots: event, place

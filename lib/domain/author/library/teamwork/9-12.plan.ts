@@ -49,7 +49,7 @@ slots: event
 * errs
 
 # 7 b
-@ stage noon wide | child: stand cross looks friend | friend: point delighted looks newspaper holds newspaper | friend2: celebrate delighted looks friend | all: stand happy looks friend | props: newspaper "{prize-bull}", bench
+@ stage noon wide | child: stand cross looks friend | friend: stand delighted does point:newspaper | friend2: celebrate delighted looks friend | all: stand happy looks friend | props: newspaper "{prize-bull}", bench
 > read
 ^ pet second
 * errs
@@ -107,7 +107,7 @@ slots: deed, series
 @ school noon medium | child: stand proud does hold-up:newspaper looks newspaper | friend: stand proud looks newspaper | Bo: look-up curious looks newspaper | props: newspaper "blank"
 
 # 17 b
-@ school noon medium | child: stand proud does hold-up:newspaper looks newspaper | friend: stand proud looks newspaper | Bo: look-up curious looks newspaper | props: newspaper "blank"
+@ school noon medium | child: stand proud does hold-up:newspaper looks newspaper | friend: stand proud looks newspaper | Bo: look-up curious looks newspaper | props: newspaper "hole"
 
 # 18 a
 @ canteen noon wide | child: look-up worried looks grownup | grownup: stand delighted looks child | friend: stand curious looks grownup holds paper | friend2: stand curious looks grownup | all: look-up curious looks grownup | props: hatch, paper | event
@@ -115,7 +115,7 @@ slots: deed, series
 slots: event, place
 
 # 18 b
-@ canteen noon wide | child: look-up worried looks grownup | grownup: stand delighted looks child | friend: stand curious looks grownup does hold-up:paper | friend2: stand curious looks grownup | all: look-up curious looks grownup | props: hatch, paper | event
+@ canteen noon wide | child: look-up worried looks grownup | grownup: stand delighted looks child | friend: stand curious looks grownup does hold-up:newspaper | friend2: stand curious looks grownup | all: look-up curious looks grownup | props: hatch, newspaper "hole" | event
 * joy
 slots: event, place
 
@@ -131,7 +131,7 @@ slots: event
 slots: place
 
 # 20 b
-@ school golden medium | child: stand delighted looks postcard | friend: stand happy looks newspaper holds newspaper | friend2: stand proud looks newspaper | all: sit happy looks newspaper | props: newspaper, postcard, table
+@ school golden medium | child: stand delighted looks postcard | friend: stand happy does touch:newspaper | friend2: stand proud looks newspaper | all: sit happy looks newspaper | props: newspaper, postcard, table
 > last
 slots: place
 
