@@ -67,13 +67,13 @@ slots: home, place, event
 ^ pet trouble
 
 # 10 a
-@ living-room golden whole | child: celebrate cross looks cross | Bo: hide scared | props: cross "huge" at right | event
+@ living-room golden whole | child: celebrate cross looks cross | Bo: hide scared at left | props: cross "huge" at right | event
 * boo
 ^ pet second
 slots: event
 
 # 10 b
-@ living-room golden whole | child: hands-on-hips delighted looks cross | Bo: hide scared | props: cross "huge" at right | event
+@ living-room golden whole | child: hands-on-hips delighted looks cross | Bo: hide scared at left | props: cross "huge" at right | event
 * boo
 ^ pet second
 slots: event

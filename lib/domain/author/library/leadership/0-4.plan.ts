@@ -98,7 +98,7 @@ slots: event, series
 ^ child pay
 
 # 17 a
-@ park night [snow-day: snow] medium | child: walk happy looks friend at right | friend: walk proud looks child holds drum at left | all: walk happy looks Kim | props: log at far | event
+@ park night [snow-day: snow] medium | child: walk happy looks friend at right | friend: walk proud looks child holds drum at left | all: walk happy looks Kim | props: log at right | event
 ^ pet pay
 slots: event
 

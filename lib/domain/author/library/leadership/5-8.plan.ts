@@ -51,13 +51,13 @@ slots: event
 * lost
 
 # 8 a
-@ museum night whole | child: point worried looks mammoth holds umbrella | friend2: hide curious looks mammoth | all: stand curious looks mammoth | props: mammoth | event
+@ museum night whole | child: count worried looks mammoth | friend2: hide curious looks mammoth | all: stand curious looks mammoth | props: mammoth, umbrella at near | event
 > ice
 * lost
 slots: event
 
 # 8 b
-@ museum night whole | child: stand worried looks friend2 holds umbrella | friend2: shrug curious looks child | all: stand curious looks mammoth | props: mammoth, class-line at far | event
+@ museum night whole | child: count worried looks friend2 | friend2: shrug curious looks child | all: stand curious looks mammoth | props: mammoth, class-line at far, umbrella at near | event
 > ice
 * lost
 slots: event
