@@ -1,6 +1,6 @@
 import { poseFigure } from './figures'
-import { pawsInTheAir } from './feet'
-import type { PlacedFigure } from './placement'
+import { basesOf, pawsInTheAir } from './feet'
+import type { PlacedFigure, PlacedProp } from './placement'
 import { resolveRoles } from './roles'
 import type { SetDirection } from '../direction'
 import { resolvePet } from '../resolve-pet'
@@ -31,4 +31,13 @@ test('a hut in the distance is not under the paws of whoever leaps', () => {
   const hut = { use: 'behind', left: 470, right: 530, front: lowest + 20, height: 60 } as const
   expect(giveWay(projectFootprint(hut, { x: 0, y: 0, scale: 1 }), paws)).not.toBe(0)
   expect(pawsInTheAir([placed('walk')])).toEqual([])
+})
+
+test('a lamp before a bus gives way along its whole length', () => {
+  const box = { x: -300, y: -200, width: 600, height: 200 }
+  const bus = { drawing: { placement: 'wall' }, box, x: 500, y: 700, lift: 0 } as PlacedProp
+  for (let x = 210; x < 790; x += 20) {
+    const lamp = { use: 'behind', left: x - 8, right: x + 8, front: 760, height: 300 } as const
+    expect({ x, aside: giveWay(lamp, basesOf([bus])) }).not.toEqual({ x, aside: 0 })
+  }
 })

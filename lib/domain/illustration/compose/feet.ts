@@ -31,7 +31,7 @@ export const pawsInTheAir = (figures: readonly PlacedFigure[]): Point[] =>
 
 const BASE = [0.2, 0.5, 0.8]
 /** Page units between the points of a wide base: no lamp before a bus or a fence fits between them. */
-const EVERY = 60
+const EVERY = 44
 const baseOf = (width: number): readonly number[] => {
   const count = Math.ceil(width / EVERY)
   return count > BASE.length ? Array.from({ length: count }, (_, i) => 0.02 + (0.96 * i) / (count - 1)) : BASE

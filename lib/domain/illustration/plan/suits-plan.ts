@@ -1,6 +1,7 @@
 // Which pages can be seen from straight above: people on a floor, round a table or on a path, with things that have a
 // plan drawing.
 import type { Actor, Direction, Prop, Verb } from '../direction'
+import { PROP_DRAWINGS } from '../things/table'
 import { hasPlan } from './plan-things'
 
 const MOST = 5
@@ -49,6 +50,13 @@ const LARGE = new Set<Prop>(['umbrella', 'table', 'bed', 'bench', 'boat', 'box-b
 
 const SEATS: ReadonlySet<Prop> = new Set<Prop>(['bench', 'sofa', 'log'])
 
+/** What is smaller is lost in a hand that is seen from above, in centimetres. */
+const SEEN_IN_HAND = 30
+const isLostInHand = ({ who, holding }: Actor): boolean => {
+  if (holding === undefined || who.startsWith('pet')) return false
+  const { width, height } = PROP_DRAWINGS[holding]()
+  return Math.max(width, height) < SEEN_IN_HAND
+}
 /** What only a face tells, and from above there is none. */
 const OF_FACES = new Set<Actor['feeling']>(['cross', 'sad', 'scared'])
 const isToldByFace = ({ who, feeling, weeps, voice }: Actor): boolean =>
@@ -60,7 +68,8 @@ const LOW = new Set(['sit', 'kneel', 'crouch', 'read'])
 export function suitsPlan({ actors, props, shot }: Direction): 0 | 1 | 2 {
   if (actors.length > MOST || !actors.every(canBeSeenFromAbove) || !props.every(({ prop }) => hasPlan(prop))) return 0
   if (!actors.some(({ who }) => !who.startsWith('pet')) || shot === 'behind') return 0
-  if (shot !== 'above' && actors.some(isToldByFace)) return 0
+  const isTold = shot === 'above' || shot === 'plan'
+  if (!isTold && actors.some((actor) => isToldByFace(actor) || isLostInHand(actor))) return 0
   // Chairs without a table are hidden by whoever sits on them.
   if (props.some(({ prop }) => prop === 'chair') && !props.some(({ prop }) => prop === 'table')) return 0
   // On a bench they would be hidden too.
