@@ -43,7 +43,7 @@ test('a thing stands before the person who looks at it, whatever animal does too
 })
 
 test('a plant that somebody looks at is among the cast, and else the place has its own', () => {
-  const told = (looksAt: string) => {
+  const propsWhere = (looksAt: string) => {
     const direction: SetDirection = {
       ...kitchen(['plant']),
       actors: [{ who: 'child', pose: 'stand', feeling: 'calm', looksAt }],
@@ -51,8 +51,8 @@ test('a plant that somebody looks at is among the cast, and else the place has i
     const roles = resolveRoles(makeCast(), direction, [])
     return resolvePageProps(roles, direction, ['plant'], { indoor: true, swims: false }).map(({ prop }) => prop)
   }
-  expect(told('plant')).toEqual(['plant'])
-  expect(told('pet1')).toEqual([])
+  expect(propsWhere('plant')).toEqual(['plant'])
+  expect(propsWhere('pet1')).toEqual([])
 })
 
 test('prints of hands are low on the wall, and as large as hands', () => {

@@ -9,13 +9,13 @@ const costs = (over: Partial<Direction>) => costsOf({ direction: pageOf(over), p
 
 test('what a near picture cannot show is told from farther off', () => {
   const looking = (looksAt: string): Actor[] => [{ ...child, looksAt }]
-  const told: Partial<Direction>[] = [
+  const pages: Partial<Direction>[] = [
     { setting: 'garden', props: [{ prop: 'moon' }] },
     { setting: 'museum', actors: looking('whale'), props: [{ prop: 'whale' }] },
     { setting: 'attic', actors: looking('handprint'), props: [{ prop: 'handprint' }] },
     { actors: [{ ...child, act: { verb: 'hold-up', thing: 'umbrella' } }] },
   ]
-  for (const one of told) {
+  for (const one of pages) {
     const { face, bust, knee, whole } = costs(one)
     expect(Math.min(face, bust)).toBeGreaterThan(Math.min(knee, whole))
   }

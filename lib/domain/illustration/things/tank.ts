@@ -30,8 +30,10 @@ const octopus: Marks = [
   eyes,
   stroke('M-3 -84Q1 -81.500 5 -84', shade(SKIN, -0.3), 1.4),
 ]
+const tentacle = (i: number): string =>
+  taperedPath([[-5 + i * 2, -80], [-8 + i * 3.2, -70], [-7 + i * 2.8, -63]], [3.4, 2.6, 1.4])
 const squid: Marks = [
-  fill(repeat(6, (i) => taperedPath([[-5 + i * 2, -80], [-8 + i * 3.2, -70], [-7 + i * 2.8, -63]], [3.4, 2.6, 1.4])), shade('#d98f5a', -0.08)),
+  fill(repeat(6, tentacle), shade('#d98f5a', -0.08)),
   fill('M-9 -80Q-10 -100 0 -112Q10 -100 9 -80Q0 -76 -9 -80Z', '#d98f5a'),
   fill('M-7 -98L-17 -99L-3 -112ZM7 -98L17 -99L3 -112Z', shade('#d98f5a', -0.1)),
   fill(oval(-4, -86, 3.2) + oval(5, -86, 3.2), '#ffffff'),

@@ -42,13 +42,13 @@ slots: place
 * mix
 
 # 6
-@ [farm-stay: farm | park] noon whole | child: sit cross looks friend | friend: jump worried looks child | Bo: sit curious looks Kim | props: kite-tree, leaf
+@ [farm-stay: farm | park] noon whole | child: sit cross looks friend | friend: jump worried looks kite-tree | Bo: sit curious looks Kim | props: kite-tree, leaf
 * mix
 ^ child set
 slots: series
 
 # 7
-@ [farm-stay: farm | park] golden knee | child: hands-on-hips cross looks friend | friend: hands-on-hips cross looks child at centre | Bo: sit worried looks Kim | props: leaf | event
+@ [farm-stay: farm | park] golden close | child: hands-on-hips cross looks friend | friend: hands-on-hips cross looks child at centre | Bo: sit worried looks Kim | props: leaf | event
 > say ?
 * mix
 slots: event
@@ -80,7 +80,7 @@ slots: place
 ^ child trouble
 
 # 12
-@ [farm-stay: farm | park] dusk wide | child: sit sad | friend: sit sad at far | all: lie sad | props: kite-tree | event
+@ [farm-stay: farm | park] dusk wide | child: sit sad looks kite-tree | friend: sit sad at far | all: lie sad | props: kite-tree | event
 * low
 ^ child second
 slots: event, place
