@@ -48,7 +48,7 @@ slots: place
 slots: series
 
 # 7
-@ [farm-stay: farm | park] golden close | child: hands-on-hips cross looks friend | friend: hands-on-hips cross looks child at centre | Bo: sit worried looks Kim | props: leaf | event
+@ [farm-stay: farm | park] golden close | child: hands-on-hips cross looks friend | friend: hands-on-hips cross looks child at centre | Bo: sit worried looks Kim | props: | event
 > say ?
 * mix
 slots: event
@@ -80,18 +80,18 @@ slots: place
 ^ child trouble
 
 # 12
-@ [farm-stay: farm | park] dusk wide | child: sit sad looks kite-tree | friend: sit sad at far | all: lie sad | props: kite-tree | event
+@ [farm-stay: farm | park] dusk wide | child: sit sad | friend: sit sad at far | all: lie sad | props: kite-tree | event
 * low
 ^ child second
 slots: event, place
 
 # 13
-@ [farm-stay: farm | park] dusk close | child: crouch curious looks Bo | Bo: sit happy looks Kim | props: leaf
+@ [farm-stay: farm | park] dusk knee | child: crouch curious looks Bo | Bo: sit happy looks Kim | props:
 > hinge
 slots: place
 
 # 14
-@ [farm-stay: farm | park] dusk medium | child: clap happy looks friend | friend: clap happy looks child at centre | Bo: sit happy looks Kim | props: leaf
+@ [farm-stay: farm | park] dusk close | child: clap happy looks friend | friend: clap happy looks child at centre | Bo: sit happy looks Kim | props:
 ^ pet third
 
 # 15
