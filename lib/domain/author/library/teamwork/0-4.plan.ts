@@ -32,7 +32,7 @@ slots: place
 slots: place
 
 # 5 a
-@ [farm-stay: farm | park] noon whole | child: stand worried does pull:rope | friend: crouch worried does pull:rope at right | Bo: look-up worried looks Kim | props: kite-tree
+@ [farm-stay: farm | park] noon whole | child: stand worried does pull:rope | friend: stand worried does pull:rope at right | Bo: look-up worried looks Kim | props: kite-tree
 > way ?
 * mix
 
@@ -100,7 +100,7 @@ slots: place
 slots: deed
 
 # 16
-@ [farm-stay: farm | park] dusk whole | friend: stand proud does pull:rope | child: stand proud does arm-round:friend | all: stand proud | props: kite-tree | event
+@ [farm-stay: farm | park] dusk whole | friend: stand proud | child: stand proud does arm-round:friend | all: stand proud | props: kite-tree | event
 slots: event
 
 # 17
