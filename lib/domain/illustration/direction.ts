@@ -102,6 +102,7 @@ export const CHILD_POSES = [
   'hush',
   'bow',
   'clap',
+  'count',
 ] as const
 export const PET_POSES = [
   'stand',

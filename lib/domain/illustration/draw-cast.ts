@@ -128,7 +128,9 @@ export function drawFiguresAndProps(
         row: t.row + (t.drawing.placement === 'flat' ? -0.2 : 0),
         y: t.y,
         draw: () => [
-          ...(t.drawing.placement === 'over' ? [] : drawShadows(stage, t.x, t.y, t.box.width * 0.55, side, layout)),
+          ...(t.drawing.placement === 'over' || isOffTheGround(t)
+            ? []
+            : drawShadows(stage, t.x, t.y, t.box.width * 0.55, side, layout)),
           drawProp(stage, t, mirrored),
         ],
       })),

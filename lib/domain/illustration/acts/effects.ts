@@ -225,6 +225,8 @@ function strip(input: EffectInput): EffectLayers {
   const from = anchor(input, 'top-right')
   const to = input.near ?? from
   const [dx, dy] = [(to[0] - from[0]) / input.unit, (to[1] - from[1]) / input.unit]
+  // The sticker that comes off a bath.
+  if (input.thing.word === 'lion-bath') return { front: put(fill(oval(3, -3, 4.2), HUES.red), to, input.unit) }
   return {
     over: put(
       [

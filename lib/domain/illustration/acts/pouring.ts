@@ -17,7 +17,7 @@ const POURED: readonly (readonly [string, Colour])[] = [
 const FALLS_AT = 4.6
 const FILLED_AT = 0.45
 
-/** Runs from the lip of a tilted vessel to the ground, or into what stands under it; coins fall one by one. */
+/** Runs from the lip of a tilted vessel to the ground, or into what stands under it; coins and porridge fall in pieces. */
 export function drawStream(input: EffectInput): EffectLayers {
   const { unit, into, thing } = input
   const lip = input.onThing(thing.anchors['top-right'])
@@ -34,6 +34,7 @@ export function drawStream(input: EffectInput): EffectLayers {
     : undefined
   const fall = into ? Math.max(4, floor - into.box.height * FILLED_AT) : floor
   const colour = POURED.find(([word]) => thing.word.includes(word))?.[1] ?? WATER
+  const pieces = PIECES[thing.word]
   const water = [
     fill(`M-2 -1Q5 1 ${6} ${fall * 0.4}L${7} ${fall}L${2.4} ${fall}L${2.6} ${fall * 0.4}Q1 3 -3 2Z`, colour, 0.92),
     stroke(`M3 ${fall * 0.2}L4.4 ${fall * 0.85}`, PALE, 0.8, 0.8),
@@ -42,13 +43,14 @@ export function drawStream(input: EffectInput): EffectLayers {
       ? []
       : fill(oval(-7, fall - 5, 1.1, 1.6) + oval(15, fall - 7, 1.2, 1.7) + oval(11, fall - 11, 0.8, 1.2), colour),
   ]
-  const drawn = put(COINS_IN.has(thing.word) ? drawCoins(floor) : water, lip, unit)
+  const drawn = put(pieces ? drawPieces(floor, pieces) : water, lip, unit)
   return { under: filled ? [filled, ...drawn] : drawn }
 }
-const COINS_IN: ReadonlySet<string> = new Set(['money-jar'])
+/** What falls in pieces, by its vessel. */
+const PIECES: Partial<Record<string, Colour>> = { 'money-jar': HUES.gold, porridge: '#dfcaa2' }
 const COIN = 2.8
 /** Falling from the lip, and a heap of them below it. */
-const drawCoins = (floor: number): Marks =>
+const drawPieces = (floor: number, colour: Colour): Marks =>
   [
     [1, 3],
     [5, 9],
@@ -60,7 +62,4 @@ const drawCoins = (floor: number): Marks =>
     [10, floor - 2],
     [0, floor - 5],
     [7, floor - 5],
-  ].map(([x = 0, y = 0]) => [
-    fill(oval(x, y, COIN, COIN * 0.8), HUES.gold),
-    fill(oval(x - 0.5, y - 0.4, 1.5, 1.2), PALE),
-  ])
+  ].map(([x = 0, y = 0]) => [fill(oval(x, y, COIN, COIN * 0.8), colour), fill(oval(x - 0.5, y - 0.4, 1.5, 1.2), PALE)])

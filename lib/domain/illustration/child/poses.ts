@@ -488,6 +488,25 @@ export const POSES: Record<ChildPose, Pose> = {
       armB: { angles: [40, 118], hand: 'flat', aim: -64 },
     },
   },
+  // A finger at the fingers of the other hand.
+  count: {
+    front: {
+      ...standing,
+      lean: -1,
+      arch: 0.02,
+      head: [4, 0.12],
+      armA: { to: [0.02, 0.5], length: 0.98, bend: 1, hand: 'point', aim: -24 },
+      armB: { to: [-0.16, 0.34], length: 0.98, bend: -1, hand: 'open', aim: 262 },
+    },
+    turned: {
+      ...standingTurned,
+      lean: -2,
+      arch: 0.05,
+      head: [2, 0.12],
+      armA: { angles: [-14, 112], hand: 'point', aim: -40 },
+      armB: { angles: [30, 146], hand: 'open', aim: -88 },
+    },
+  },
   // From the hips, one hand before the waist and the other behind the back.
   bow: {
     turned: {

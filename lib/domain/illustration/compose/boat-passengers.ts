@@ -24,6 +24,7 @@ const UPRIGHT = new Set([
   'hush',
   'bow',
   'clap',
+  'count',
 ])
 /** Poses of pets that need ground: in a boat they sit instead. */
 const NEEDS_GROUND = new Set(['walk', 'run', 'leap', 'dig'])

@@ -20,6 +20,7 @@ const CHAIR: Box = { x: -24, y: -92, width: 48, height: 90 }
 /** A hand, mouth or paw at what it touches, in centimetres; of a large thing the part round it is seen. */
 const TOUCH = 4.5
 const PART = 9
+const FINGERS = 6
 const LARGE = 45
 
 /** The frame may take a little of a thing's edges. */
@@ -126,7 +127,17 @@ export function heldBy(role: Role, figure: Figure, cast: PreparedCast, framing: 
   const into = role.act?.into
   const filled = into ? findMarked(figure.nodes, ({ thing: drawn }) => drawn === into) : []
   const solid = [...pets, ...acting.solid]
-  const keep = [...pets, ...chair, ...acting.keep, ...(filled.length ? allOf(bounds(filled)) : [])]
+  // Who counts on the fingers shows them.
+  const { handNear, handFar } = figure.anchors
+  const counted = role.actor.pose === 'count' ? [handNear, handFar].map((at): Circle => ({ at, radius: FINGERS })) : []
+  const keep = [
+    ...pets,
+    ...chair,
+    ...chair,
+    ...acting.keep,
+    ...(filled.length ? allOf(bounds(filled)) : []),
+    ...counted,
+  ]
   if (!role.holding) return { solid, keep }
   const thing = PROP_DRAWINGS[role.holding](textInHand(role.holding, cast.texts.get(role.holding)))
   const box = boxOfThing(figure, role.holding)

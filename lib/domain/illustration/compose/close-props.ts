@@ -41,6 +41,8 @@ const GLIMPSED = { scale: 0.35, inSight: 0.12 }
 const AT_WALL = 9
 /** What hangs on a wall ends above its foot, in centimetres. */
 const HANGS_FROM = -6
+/** What is no higher than this is low on its wall, and there it stays. */
+const LOW = -30
 /** Largest a thing may be beside a face, in page units. */
 const LARGEST = { width: 640, height: 620, flying: 280 }
 const LARGEST_PART = { width: 1150, height: 1000 }
@@ -154,7 +156,7 @@ export function placeCloseProp(pageProp: PageProp, scene: CloseScene, isGlimpsed
   const { box, drawing, wantedX } = pageProp
   const { placement, toldPart, storyPart } = drawing
   const words = drawing.words ?? storyPart
-  const hangs = placement === 'air' || (placement === 'wall' && box.y + box.height < HANGS_FROM)
+  const hangs = placement === 'air' || (placement === 'wall' && box.y + box.height < HANGS_FROM && box.y < LOW)
   const isDivisible = mayBeCut(drawing)
   const isViewed = pageProp.viewer?.member.who === scene.leads.who
   const largest = isDivisible ? LARGEST_PART : LARGEST

@@ -17,6 +17,7 @@ const CARRIES_STANDING = new Set([
   'whisper',
   'bow',
   'clap',
+  'count',
   'celebrate',
   'reach',
   'climb',

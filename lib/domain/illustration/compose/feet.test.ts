@@ -51,3 +51,12 @@ test('no lamp post before a fence is missed: from end to end it gives way', () =
     expect(giveWay(post, bases)).not.toBe(0)
   }
 })
+
+test('a lamp before a bus gives way along its whole length', () => {
+  const box = { x: -300, y: -200, width: 600, height: 200 }
+  const bus = { drawing: { placement: 'wall' }, box, x: 500, y: 700, lift: 0 } as PlacedProp
+  for (let x = 210; x < 790; x += 20) {
+    const lamp = { use: 'behind', left: x - 8, right: x + 8, front: 760, height: 300 } as const
+    expect({ x, aside: giveWay(lamp, basesOf([bus])) }).not.toEqual({ x, aside: 0 })
+  }
+})

@@ -4,7 +4,7 @@ import { HEIGHT_OF_BUILD } from '../child/builds'
 import { SMALL_IN_HAND } from '../child/adapt-posture'
 import { drawAdult, drawChild } from '../child/draw'
 import type { Member } from '../cast'
-import type { Direction, Prop, Verb } from '../direction'
+import type { Actor, Direction, Prop, Verb } from '../direction'
 import type { FigureSpec } from '../figure'
 import { group } from '../kit/shape'
 import { transformPoint, compose, rotate, scale, translate } from '../kit/vector'
@@ -66,12 +66,16 @@ function dressForScene<L extends GrownLook>(look: L, direction: Direction, indoo
   return outfit ? { ...look, outfit } : look
 }
 
-const viewOf = (shot: Direction['shot'], pose: string): FigureSpec['view'] =>
-  shot === 'behind'
+/** Whom the child meets: beyond it and turned to it. */
+const meetsChild = ({ at, looksAt }: Actor): boolean => at === 'far' && looksAt === 'child'
+const viewOf = (shot: Direction['shot'], actor: Actor): FigureSpec['view'] => {
+  const { pose } = actor
+  return shot === 'behind' && !meetsChild(actor)
     ? 'back'
     : pose === 'wave' || pose === 'celebrate' || pose === 'shrug' || pose === 'hands-on-hips'
       ? 'front'
       : undefined
+}
 /**
  * Centimetres of a thing on every side of its grip from which it takes two hands, and from which the arm lies over
  * it.
@@ -95,7 +99,7 @@ export function poseFigure(
   const actor =
     member.kind === 'pet' && member.type === 'Fish' && !place.swims ? { ...role.actor, pose: 'sit' } : role.actor
   const flip = facing === -1
-  const view = role.carriesPet ? undefined : viewOf(direction.shot, actor.pose)
+  const view = role.carriesPet ? undefined : viewOf(direction.shot, actor)
   const act =
     role.act && (role.act.thing ?? role.act.touch) && !role.carriedBy
       ? specifyAct(role.act, flip, direction, place.indoor)

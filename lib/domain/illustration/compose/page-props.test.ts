@@ -60,3 +60,27 @@ test('a bird looks at whoever looks at it, on whichever side the light is', () =
     expect(flips).toEqual(at === 'left' ? [-1, -1] : [1, 1])
   }
 })
+
+test('a plant that somebody looks at is among the cast, and else the place has its own', () => {
+  const propsWhere = (looksAt: string) => {
+    const direction: SetDirection = {
+      ...kitchen(['plant']),
+      actors: [{ who: 'child', pose: 'stand', feeling: 'calm', looksAt }],
+    }
+    const roles = resolveRoles(makeCast(), direction, [])
+    return resolvePageProps(roles, direction, ['plant'], { indoor: true, swims: false }).map(({ prop }) => prop)
+  }
+  expect(propsWhere('plant')).toEqual(['plant'])
+  expect(propsWhere('pet1')).toEqual([])
+})
+
+test('prints of hands are low on the wall, and as large as hands', () => {
+  for (const text of ['', 'two', 'green']) {
+    const direction: SetDirection = { ...kitchen([]), props: [{ prop: 'handprint', text }] }
+    const [print] = resolvePageProps([], direction, [], { indoor: true, swims: false })
+    if (!print) throw new Error('no print')
+    expect(print.drawing.inWall).toBe(true)
+    expect(print.box.y).toBeGreaterThan(-30)
+    expect(print.box.height).toBeLessThan(20)
+  }
+})

@@ -75,14 +75,18 @@ export function resolvePageProps(
     roles.flatMap((r) => [r.holding, r.act?.thing, r.act?.into, r.act?.verb === 'write' ? 'crayon' : undefined]),
   )
   const diners = roles.filter((r) => r.seat === 'chair')
-  // A prop that is part of the place is not drawn a second time, except a table at which somebody sits.
+  // A prop that is part of the place is not drawn a second time, except a table at which somebody sits and a plant
+  // that somebody does something with: the place's own are at its edges.
   const drawn = direction.props
     // There is one ball: in somebody's hands or mouth it isn't in the goal too.
     .map((p) => (p.prop === 'goal' && held.has('ball') ? { ...p, text: undefined } : p))
     .filter(
       (p) =>
         !held.has(p.prop) &&
-        (!ownProps.includes(p.prop) || p.text || (p.prop === 'table' && diners.length > 0)) &&
+        (!ownProps.includes(p.prop) ||
+          p.text ||
+          (p.prop === 'table' && diners.length > 0) ||
+          (p.prop === 'plant' && findViewer('plant', roles))) &&
         // A seat that stays empty is drawn beside those who sit.
         (p.text === 'empty' || !isUsedAsSeat(p.prop, roles)) &&
         !isBoarded(p.prop, roles) &&

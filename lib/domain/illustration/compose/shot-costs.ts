@@ -36,6 +36,7 @@ const FAR_FROM_FACE: ReadonlySet<Verb> = new Set<Verb>([
   'wrap',
   'hand-over',
   'hold-up',
+  'pour',
   'dig',
   'look-along',
   'nose-into',
@@ -45,7 +46,13 @@ const FAR_FROM_FACE: ReadonlySet<Verb> = new Set<Verb>([
 const IN_ARMS = new Set(['carried', 'cuddled', 'hug', 'carry'])
 /** Places that are no larger than a few people: nobody is tiny in them. */
 const NARROW: ReadonlySet<string> = new Set(['car'])
+/** What is far up: near pictures have no sky high enough, and it would hang before houses and water. */
+const FAR_UP: ReadonlySet<Prop> = new Set<Prop>(['moon', 'star', 'comet'])
 const [LARGE, SMALL] = [70, 30]
+/** What is small and low on a wall: beside a face it would be as large as that. */
+const LOW_ON_WALL: ReadonlySet<Prop> = new Set<Prop>(['handprint'])
+/** Whales and the like: near by, nothing of what makes them huge is seen. */
+const HUGE = 150
 /** So many have room beside a thing of which a part must be seen. */
 const IN_A_ROW = 3
 
@@ -71,8 +78,9 @@ const byCount = (count: number, costs: readonly number[]): number =>
  */
 export const isFine = ({ actors, props }: Pick<Direction, 'actors' | 'props'>): boolean =>
   actors.some(
-    ({ who, act, looksAt, holding }) =>
+    ({ who, pose, act, looksAt, holding }) =>
       act !== undefined ||
+      pose === 'count' ||
       (!who.startsWith('pet') &&
         (holding !== undefined || props.some(({ prop }) => prop === looksAt && sizeOf(prop) <= LARGE))),
   )
@@ -91,13 +99,19 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
   const acts = actors.filter(({ act }) => act).length
   const far = actors.filter(({ act }) => act && FAR_FROM_FACE.has(act.verb)).length
   const heavy = [...held].filter((prop) => sizeOf(prop) > LARGE).length
+  // Held up high it would be above the frame.
+  const raised = actors.filter(({ act }) => act?.verb === 'hold-up' && act.thing && sizeOf(act.thing) > LARGE).length
+  const isLookedAt = (prop: Prop): boolean => !held.has(prop) && actors.some(({ looksAt }) => looksAt === prop)
+  const huge = direction.props.some(({ prop }) => sizeOf(prop) > HUGE && isLookedAt(prop)) ? 1 : 0
+  const print = direction.props.some(({ prop }) => LOW_ON_WALL.has(prop)) ? 1 : 0
   const tells = isFine({ ...direction, actors })
   const embraced = actors.some(({ pose }) => IN_ARMS.has(pose))
   // An animal that lies is still as high as a face that is near; a person is not.
   const lies = actors.some(({ who, pose }) => LYING.has(pose) && !who.startsWith('pet'))
   const aboard = actors.some(({ at }) => at === 'aboard')
   const outdoors = !('indoor' in placeOf(direction.setting).place)
-  const whole = aboard || lies ? Infinity : 0
+  const high = outdoors && direction.props.some(({ prop }) => FAR_UP.has(prop)) ? 8 : 0
+  const whole = (aboard || lies ? Infinity : 0) + high
   // Who runs, and what they run after, is seen whole.
   const runs = actors.some(({ who, pose }) => pose === 'run' && !who.startsWith('pet')) ? 1 : 0
   const strong = lead && STRONG.has(lead.feeling) ? 1 : 0
@@ -120,6 +134,9 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
       acts * 2 +
       far * 5 +
       heavy * 5 +
+      raised * 3 +
+      huge * 5 +
+      print * 14 +
       (embraced ? 9 : 0) +
       wide * 2 +
       runs * 7 -
@@ -134,6 +151,9 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
       medium +
       large * 1.6 +
       held.size * 1.5 +
+      raised * 5 +
+      huge * 3 +
+      print * 8 +
       (embraced ? 1 : 0) +
       wide +
       runs * 4 -
@@ -146,6 +166,7 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
       whole +
       byCount(count, [0, 0.6, 0.2, 0.2, 0.8, 2, 4, 6, 9]) +
       large * 0.8 +
+      raised * 2 +
       hinted('medium', 1.5) -
       (embraced ? 1 : 0),
     whole: 0.8 + (count === 1 ? 1 : 0) + hinted('wide', 1.5) + hinted('behind', 3) - wide * 0.5,

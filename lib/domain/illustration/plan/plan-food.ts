@@ -14,7 +14,17 @@ export const FOOD: Partial<Record<Prop, () => PlanThing>> = {
       20,
       vessel(10, HUES.red, '#e9a44c', fill(oval(-2, -1, 1.3) + oval(3, 2, 1.1) + oval(0, 4, 1), HUES.leaf)),
     ),
-  porridge: () => thing(20, 20, vessel(10, HUES.blue, '#ead9b4', fill(oval(1, 0, 2.6, 2), '#f6ecd2'))),
+  porridge: () =>
+    thing(
+      20,
+      20,
+      vessel(
+        10,
+        HUES.blue,
+        '#ead9b4',
+        fill(ring(5.4, 6, (x, y) => oval(x, y, 2.6, 2.2)) + oval(0, 0, 3, 2.6), '#f6ecd2'),
+      ),
+    ),
   jelly: () =>
     thing(
       26,

@@ -115,3 +115,20 @@ test('what the head hides is not seen from straight above: a shrug, a bench that
   for (const one of hidden) expect(suitsPlan(page({ props: [{ prop: 'jar' }], ...one }))).toBe(0)
   expect(suitsPlan(page({ actors: [{ ...child, pose: 'stand' }], props: [{ prop: 'bench' }] }))).toBeGreaterThan(0)
 })
+
+test('a page of faces or of something small in a hand is not seen from above, but where it is told so', () => {
+  const child = { who: 'child', pose: 'sit', feeling: 'calm' } as const
+  const jar = { props: [{ prop: 'jar' as const }] }
+  for (const over of [
+    { feeling: 'sad' },
+    { feeling: 'cross' },
+    { voice: 'calls' },
+    { weeps: true },
+    { holding: 'key' },
+  ] as const) {
+    const actors = [{ ...child, ...over }]
+    expect(suitsPlan(page({ ...jar, actors, shot: 'medium' }))).toBe(0)
+    expect(suitsPlan(page({ ...jar, actors, shot: 'above' }))).toBeGreaterThan(0)
+  }
+  expect(suitsPlan(page({ ...jar, actors: [{ ...child, holding: 'basket' }], shot: 'medium' }))).toBeGreaterThan(0)
+})

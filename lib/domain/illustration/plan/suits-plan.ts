@@ -49,6 +49,18 @@ const LARGE = new Set<Prop>(['umbrella', 'table', 'bed', 'bench', 'boat', 'box-b
 
 const SEATS: ReadonlySet<Prop> = new Set<Prop>(['bench', 'sofa', 'log'])
 
+/** What is smaller is lost in a hand that is seen from above, in centimetres. */
+const SEEN_IN_HAND = 30
+const isLostInHand = ({ who, holding }: Actor): boolean => {
+  if (holding === undefined || who.startsWith('pet')) return false
+  const { width, height } = PROP_DRAWINGS[holding]()
+  return Math.max(width, height) < SEEN_IN_HAND
+}
+/** What only a face tells, and from above there is none. */
+const OF_FACES = new Set<Actor['feeling']>(['cross', 'sad', 'scared'])
+const isToldByFace = ({ who, feeling, weeps, voice }: Actor): boolean =>
+  !who.startsWith('pet') && (OF_FACES.has(feeling) || weeps !== undefined || voice !== undefined)
+
 const LOW = new Set(['sit', 'kneel', 'crouch', 'read'])
 
 /** How well a page is told from above: 0 not at all, 1 so so, 2 well. */
@@ -57,6 +69,8 @@ export function suitsPlan({ actors, props, shot }: Direction): 0 | 1 | 2 {
   if (!actors.some(({ who }) => !who.startsWith('pet')) || shot === 'behind') return 0
   // In a plan they would lie beside what they are in.
   if (props.some(({ prop, text }) => text !== undefined && PROP_DRAWINGS[prop](text).underAll)) return 0
+  const isTold = shot === 'above' || shot === 'plan'
+  if (!isTold && actors.some((actor) => isToldByFace(actor) || isLostInHand(actor))) return 0
   // Chairs without a table are hidden by whoever sits on them.
   if (props.some(({ prop }) => prop === 'chair') && !props.some(({ prop }) => prop === 'table')) return 0
   // On a bench they would be hidden too.

@@ -147,7 +147,8 @@ const drawShelf: DrawProp = () => {
   const colours = [HUES.red, HUES.blue, HUES.yellow, HUES.green, HUES.coral]
   return makeProp(84, 120, [fill(box(-42, -120, 84, 120, rng, 1), HUES.wood), fill(bar(-37, -115, 74, 34) + bar(-37, -76, 74, 34) + bar(-37, -37, 74, 34), shade(HUES.wood, -0.16)), [0, 1, 2].map((row) => [0, 1, 2, 3, 4, 5].map((i) => fill(bar(-35 + i * 11.6, -82 + row * 39 - 26 - ((i * 3 + row) % 3) * 2.5, 9, 27 + ((i * 3 + row) % 3) * 2.5), colours[(i + row * 2) % 5] ?? HUES.red)))], { placement: 'wall' })
 }
-const drawSofa: DrawProp = () => makeProp(170, 80, [fill(smoothPath([[-80, -8], [-82, -66], [-60, -78], [60, -78], [82, -66], [80, -8]], true, 0.6), HUES.blue), fill(box(-72, -40, 144, 18, propRng('sofa'), 2), shade(HUES.blue, 0.09)), fill(box(-72, -24, 144, 18, propRng('sofa2'), 2), shade(HUES.blue, -0.06)), fill(bar(-1, -72, 2, 48), shade(HUES.blue, -0.12)), drawLump(-80, -26, 12, 26, HUES.blue, propRng('arm')), drawLump(80, -26, 12, 26, HUES.blue, propRng('arm2'))], { placement: 'wall' })
+/** Text: "sticker", with a red one on its arm. */
+const drawSofa: DrawProp = (text) => makeProp(170, 80, [fill(smoothPath([[-80, -8], [-82, -66], [-60, -78], [60, -78], [82, -66], [80, -8]], true, 0.6), HUES.blue), fill(box(-72, -40, 144, 18, propRng('sofa'), 2), shade(HUES.blue, 0.09)), fill(box(-72, -24, 144, 18, propRng('sofa2'), 2), shade(HUES.blue, -0.06)), fill(bar(-1, -72, 2, 48), shade(HUES.blue, -0.12)), drawLump(-80, -26, 12, 26, HUES.blue, propRng('arm')), drawLump(80, -26, 12, 26, HUES.blue, propRng('arm2')), text === 'sticker' ? fill(oval(-48, -58, 6) + oval(80, -28, 5), HUES.red) : null], { placement: 'wall' })
 /**
  * A door in its frame. Texts: "front", in a house front with a step and a lamp; "cupboard", of a tall cupboard;
  * "boots", with a row of them before it.

@@ -26,8 +26,17 @@ const drawHand = (x: number, y: number, k: number, colour: string, lean: number)
   return [fill(oval(x, y, 8.4 * k, 9 * k) + finger(-118, 7, 12) + finger(-98, 7, 14) + finger(-78, 7, 13) + finger(-56, 6, 10) + finger(-168, 5, 11), colour), fill(oval(x - 1.500 * k, y + 1 * k, 3.4 * k, 3.8 * k), shade(colour, 0.14))]
 }
 /** A blue handprint low on a wall. Texts: "two", with a red one beside it; "green". */
-const drawHandprint: DrawProp = (text) => text === 'green'
-  ? makeProp(30, 62, drawHand(0, -44, 1.1, '#57a06a', 6), { placement: 'wall', storyPart: { x: -15, y: -64, width: 30, height: 34 } })
-  : makeProp(text === 'two' ? 60 : 30, 62, [drawHand(text === 'two' ? -17 : 0, -42, 1.1, '#4f8fc4', -8), text === 'two' ? drawHand(17, -40, 1.1, HUES.red, 8) : null], { placement: 'wall', storyPart: text === 'two' ? { x: -32, y: -64, width: 64, height: 34 } : { x: -15, y: -64, width: 30, height: 34 } })
+const drawHandprint: DrawProp = (text) => {
+  const low = { placement: 'wall', inWall: true } as const
+  if (text === 'two')
+    return makeProp(54, 30, [drawHand(-15, -11, 0.95, '#4f8fc4', -8), drawHand(15, -10.500, 0.95, HUES.red, 8)], {
+      ...low,
+      storyPart: { x: -28, y: -31, width: 56, height: 30 },
+    })
+  return makeProp(26, 30, drawHand(0, -11, 0.95, text === 'green' ? '#57a06a' : '#4f8fc4', text === 'green' ? 6 : -8), {
+    ...low,
+    storyPart: { x: -13, y: -31, width: 26, height: 30 },
+  })
+}
 
 export const LION_BATH = { 'lion-bath': drawLionBath, handprint: drawHandprint } as const

@@ -106,7 +106,17 @@ const drawMicrophone: DrawProp = () => makeProp(10, 26, [fill(taperedPath([[0, 0
 /** Text: of "silver". */
 const drawTrophy: DrawProp = (text) => { const metal = text === 'silver' ? '#c3ccd6' : HUES.gold; return makeProp(26, 36, [stroke('M-8 -32Q-17 -31 -14 -23Q-12 -18 -6 -18M8 -32Q17 -31 14 -23Q12 -18 6 -18', metal, 2.2), fill('M-9.5 -36H9.5Q9 -18 0 -14Q-9 -18 -9.5 -36Z', metal), fill('M3 -36H9.5Q9 -18 0 -14Q4 -22 3 -36Z', shade(metal, -0.1)), fill(bar(-2, -15, 4, 8), shade(metal, -0.1)), fill(box(-9, -7, 18, 7, propRng('trophy'), 0.5), HUES.wood), fill(dab(-6, -33, 13, 1.6, 84), text === 'silver' ? '#ffffff' : '#fff1c4')], { grip: [0, -10] }) }
 /** A rosette with a star, which is for any place, and the same in a mirror. */
-const drawRibbon: DrawProp = () =>
+/** A roll of round red stickers, its end hanging. */
+const stickers: Marks = [
+  fill(bar(4, -15, 9, 15), '#fbf6e8'),
+  fill(oval(8.5, -10.5, 3) + oval(8.5, -3.5, 3), HUES.red),
+  fill(oval(-1, -16, 12), '#fbf6e8'),
+  stroke('M-1 -26.500a10.500 10.500 0 1 0 0.100 0', shade('#fbf6e8', -0.16), 1),
+  fill(repeat(6, (i) => oval(-1 + Math.cos(i * 1.05) * 8.4, -16 + Math.sin(i * 1.05) * 8.4, 2.4)), HUES.red),
+  fill(oval(-1, -16, 4.4), HUES.wood),
+]
+/** Text: "stickers", a roll of them. */
+const drawRibbon: DrawProp = (text) => text === 'stickers' ? makeProp(26, 28, stickers, { grip: [0, -2] }) :
   makeProp(
     16,
     26,

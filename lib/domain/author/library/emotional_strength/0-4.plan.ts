@@ -16,7 +16,7 @@ surprise: listen
 slots: event
 
 # 2
-@ kitchen morning knee | child: stand cross calls looks banana | props: banana "two" | event
+@ kitchen morning knee | child: stand cross calls looks banana holds banana | props: banana "two" | event
 slots: series, event
 
 # 3
@@ -61,19 +61,19 @@ slots: home, place, event
 ^ pet trouble
 
 # 9 b
-@ bedroom golden medium | child: hide worried | Bo: look-up worried looks cross | all: hide worried | props: cross "big" at right, box
+@ bedroom golden medium | child: stand worried does push:box | Bo: look-up worried looks cross | all: hide worried | props: cross "big" at right, box
 > box
 * boo
 ^ pet trouble
 
 # 10 a
-@ living-room golden whole | child: celebrate cross looks cross | Bo: hide scared | props: cross "huge" at right | event
+@ living-room golden whole | child: celebrate cross looks cross | Bo: hide scared at left | props: cross "huge" at right | event
 * boo
 ^ pet second
 slots: event
 
 # 10 b
-@ living-room golden whole | child: hands-on-hips delighted looks cross | Bo: hide scared | props: cross "huge" at right | event
+@ living-room golden whole | child: hands-on-hips delighted looks cross | Bo: hide scared at left | props: cross "huge" at right | event
 * boo
 ^ pet second
 slots: event
@@ -128,7 +128,7 @@ slots: series, event
 slots: event, place
 
 # 19 b
-@ kitchen morning knee | child: kneel happy looks banana | Bo: sit happy looks Kim | all: sit happy looks Kim | props: banana "two", cross "asleep" | event
+@ kitchen morning knee | child: kneel happy looks cross holds banana | Bo: sit happy looks Kim | all: sit happy looks Kim | props: banana "two", cross "asleep" at right | event
 > bit ?
 * joy
 * joy

@@ -17,17 +17,17 @@ surprise: count
 slots: place
 
 # 2
-@ kitchen morning medium | child: stand worried | Bo: look-up curious looks Kim | props: box, box, table | event
+@ kitchen morning medium | child: stand worried looks ribbon holds ribbon | Bo: look-up curious looks Kim | props: ribbon "stickers", box, box | event
 > want
 slots: event
 
 # 3
-@ living-room noon medium | child: point proud looks sofa does touch:sofa | Bo: sit calm looks Kim | props: sofa, lamp, box
+@ living-room noon medium | child: point proud looks sofa does touch:sofa | Bo: sit calm looks Kim | props: sofa "sticker", lamp, box
 ^ pet set
 * stick
 
 # 4
-@ [place: {place.id} | street] noon wide | child: point happy | all: sit happy looks Kim | props: door, bench
+@ [place: {place.id} | street] noon knee | child: stand happy does hold-up:ribbon | all: sit happy looks Kim | props: ribbon "stickers", door, bench
 ^ child set
 * stick
 slots: place, series
@@ -88,7 +88,7 @@ slots: place
 slots: place
 
 # 13
-@ attic morning cloud close | child: look-up curious looks pet1 | Bo: look-up curious | props: lion-bath "stickers" at right
+@ attic morning cloud close | child: crouch curious looks pet1 | Bo: look-up curious | props: lion-bath "stickers" at right
 > hinge
 
 # 14
@@ -105,12 +105,12 @@ slots: place
 slots: deed
 
 # 17 a
-@ attic noon wide | child: stand proud looks grownup wears sticker | grownup: point happy looks child holds paper | all: stand calm looks Kim | props: lion-bath "boat" at left, handprint "two" at centre
+@ attic noon wide | child: stand proud looks handprint wears sticker | grownup: point happy looks child holds paper | all: stand calm looks Kim | props: lion-bath "boat" at left, handprint "two" at centre
 ^ pet pay
 slots: series
 
 # 17 b
-@ attic noon wide | child: stand proud looks grownup wears sticker | grownup: point happy looks child holds paper | all: stand calm looks Kim | props: lion-bath "boat" at left, handprint "two" at centre
+@ attic noon wide | child: stand proud looks handprint wears sticker | grownup: point happy looks child holds paper | all: stand calm looks Kim | props: lion-bath "boat" at left, handprint "two" at centre
 ^ pet pay
 slots: series
 
@@ -128,7 +128,7 @@ slots: event
 slots: place, series
 
 # 20 a
-@ hallway night medium | child: crouch happy looks handprint does touch:handprint | Bo: sit happy looks handprint | props: handprint "green" at left, torch | event
+@ hallway night medium | child: crouch happy looks handprint | Bo: sit happy looks handprint | props: handprint "green" at left, torch | event
 > last ?
 slots: event
 

@@ -18,7 +18,7 @@ surprise: word
 slots: place
 
 # 2
-@ street noon medium | child: stand scared looks elder | elder: sit happy looks child | Bo: stand worried looks elder | props: ambulance, chair, blanket
+@ street noon medium | child: stand scared looks elder | elder: sit happy looks child | Bo: stand worried looks elder | props: ambulance, chair
 ^ child third
 slots: event
 
@@ -40,12 +40,12 @@ slots: place, home
 slots: event, series
 
 # 6
-@ kitchen dusk close | child: stand sad does read:note | Bo: look-up worried looks Kim | props: clock, note
+@ kitchen dusk close | child: stand sad does read:note | Bo: look-up worried looks Kim | props: note
 > list
 * home
 
 # 7
-@ kitchen lamp knee | child: stand sad weeps looks onions | grownup: look-up worried looks child | Bo: sit worried looks Kim | props: onions, table
+@ kitchen lamp knee | child: stand sad weeps looks onions | grownup: stand worried looks child | Bo: sit worried looks Kim | props: onions, table
 > onion
 
 # 8
@@ -72,7 +72,7 @@ slots: event
 slots: place
 
 # 11
-@ kitchen noon wide | child: sit worried looks friend | friend: sit calm does eat:soup | grownup: sit calm looks friend | all: sit calm looks Kim | props: table, jar, bread
+@ kitchen noon wide | child: sit sad looks friend | friend: sit calm does eat:soup | grownup: sit calm looks child | all: sit calm looks Kim | props: table, onions, bread
 ^ child trouble
 * fine
 
@@ -105,7 +105,7 @@ slots: deed
 slots: deed
 
 # 17
-@ kitchen lamp medium | child: hug sad weeps looks friend | friend: sit sad weeps at centre | grownup: sit sad weeps looks child | Bo: sit worried looks Kim | props: cup, fridge
+@ kitchen lamp medium | child: kneel sad weeps looks friend does arm-round:friend | friend: sit sad weeps at centre | grownup: stand sad weeps looks child at right | Bo: sit worried looks Kim | props: cup, fridge
 * after
 
 # 18

@@ -36,13 +36,13 @@ slots: event
 ^ child set
 
 # 6 a
-@ living-room golden medium | child: crouch worried looks plant does pour:porridge | Bo: sit curious looks Kim | props: plant, porridge "bowl"
+@ living-room golden medium | child: stand worried looks plant does pour:porridge | Bo: sit curious looks Kim | props: plant, porridge "bowl"
 > hide ?
 * hide
 slots: series
 
 # 6 b
-@ living-room golden medium | child: crouch worried looks bag does pour:porridge | Bo: sit curious looks Kim | props: bag, porridge "bowl"
+@ living-room golden medium | child: stand worried looks bag does pour:porridge | Bo: sit curious looks Kim | props: bag, porridge "bowl"
 > hide ?
 * hide
 slots: series
@@ -97,11 +97,11 @@ slots: place, series
 slots: event, place
 
 # 14
-@ hallway dusk close | child: stand scared looks elder | elder: stand calm looks child | Bo: look-up worried looks Kim | props: porridge "hat", door
+@ hallway dusk close | child: stand worried looks elder | elder: stand calm looks child | Bo: look-up worried looks Kim | props: porridge "hat", door
 slots: deed
 
 # 15
-@ hallway dusk knee | child: stand scared looks porridge | elder: crouch worried looks porridge at right | Bo: look-up scared looks porridge | props: porridge "hat" at centre
+@ hallway dusk knee | child: stand scared looks porridge at right | elder: crouch worried looks porridge at far | Bo: look-up scared looks porridge | props: porridge "hat" at near
 > hinge
 ^ pet third
 

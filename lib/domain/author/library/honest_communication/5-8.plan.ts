@@ -28,13 +28,13 @@ slots: place
 slots: series
 
 # 4
-@ street golden medium | child: walk worried | all: walk curious looks Kim | props: bag, lamp | event
+@ street golden medium | child: stand worried looks fence does touch:fence | all: walk curious looks Kim | props: fence, flower at near, bag | event
 ^ child set
 * gate
 slots: place, event
 
 # 5
-@ school morning behind | child: stand worried looks grownup | grownup: stand happy looks child | Bo: sit calm looks grownup | props: name-peg "{gordon}" at right, drawing
+@ school morning behind | child: stand worried looks grownup | grownup: stand happy looks child at far | Bo: sit calm looks grownup | props: name-peg "{gordon}" at right, drawing
 ^ pet set
 * gate
 
@@ -60,13 +60,13 @@ slots: place, home, series
 * call
 
 # 9 a
-@ [place: {place.id} | park] golden wide | child: walk cross | friend2: walk happy at far | all: walk curious looks Kim | props: bench, leaf
+@ [place: {place.id} | park] golden knee | child: count cross | all: walk curious looks Kim | props: bench, leaf
 ^ pet trouble
 * call
 slots: place
 
 # 9 b
-@ [place: {place.id} | park] golden wide | child: carry cross holds trombone | friend2: run happy at far | all: walk curious looks Kim | props: bench
+@ [place: {place.id} | park] golden wide | child: carry cross holds trombone | all: walk curious looks Kim | props: bench
 ^ pet trouble
 * call
 slots: place

@@ -56,7 +56,7 @@ slots: series
 slots: event
 
 # 8
-@ hallway noon wide | elder: stand proud does point:waders | child: stand sad looks waders | all: sit curious looks waders | props: waders, box
+@ hallway noon wide | elder: stand proud does hand-over:waders | child: stand sad looks waders | all: sit curious looks waders | props: waders, box
 ^ pet second
 * kind
 
@@ -113,7 +113,7 @@ slots: deed
 ^ pet pay
 
 # 19 a
-@ [place: {place.id} | street] golden wide | child: sit happy does eat:bread | elder: sit happy looks child | all: sit happy | props: bus, bench, bread | event
+@ [place: {place.id} | street] golden wide | child: sit happy does eat:bread | elder: sit happy looks child | all: sit happy | props: bus, bench, bread "biscuit" | event
 > bench ?
 ^ child pay
 * after

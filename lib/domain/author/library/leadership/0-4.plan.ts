@@ -13,11 +13,11 @@ surprise: look | 5 sock, 15 sock
 surprise: sound
 
 # 1
-@ [camping-trip: camp | garden] golden [snow-day: snow] medium | child: kneel proud does play:drum | friend: stand happy looks child | all: sit curious looks Kim | props: | event
+@ [camping-trip: camp | garden] golden [snow-day: snow] medium | child: stand proud does play:drum | friend: stand happy looks child | all: sit curious looks Kim | props: | event
 slots: event, series
 
 # 2
-@ [camping-trip: camp | garden] golden [snow-day: snow] wide | child: point delighted looks moon holds drum at right | friend: look-up happy looks moon at left | all: look-up curious looks moon | props: moon
+@ [camping-trip: camp | garden] golden [snow-day: snow] wide | child: point delighted looks moon at right | friend: look-up happy looks moon at left | all: look-up curious looks moon | props: moon, drum
 > want
 * line
 
@@ -51,13 +51,13 @@ slots: place
 slots: place
 
 # 7
-@ park dusk [snow-day: snow] behind | child: walk delighted holds drum at right | all: sit curious looks leaf | props: leaf, moon
+@ park dusk [snow-day: snow] behind | child: walk delighted holds drum at right | all: sit curious looks leaf | props: leaf, moon at centre
 ^ pet trouble
 > song ?
 * stop
 
 # 8
-@ mountain dusk [snow-day: snow] wide | child: walk proud holds drum | props: moon | event
+@ mountain dusk [snow-day: snow] wide | child: walk proud holds drum | props: | event
 ^ child second
 slots: event, place
 
@@ -71,7 +71,7 @@ slots: place
 slots: series
 
 # 11
-@ forest night [snow-day: snow] close | child: kneel cross does play:drum | props: moth
+@ forest night [snow-day: snow] close | child: stand cross does play:drum | props: moth
 
 # 12
 @ forest night [snow-day: snow] medium | child: sit sad weeps does hug:drum | props: log
@@ -87,7 +87,7 @@ slots: deed
 * found
 
 # 15
-@ park night [snow-day: snow] medium | child: kneel sad looks friend | friend: sit sad looks child at centre | all: sit worried looks friend | props: sock | event
+@ park night [snow-day: snow] medium | child: kneel sad looks friend | friend: sit sad looks child does touch:sock at centre | all: sit worried looks friend | props: sock | event
 > heap ?
 * found
 slots: event, series
@@ -98,7 +98,7 @@ slots: event, series
 ^ child pay
 
 # 17 a
-@ park night [snow-day: snow] medium | child: walk happy looks friend at right | friend: walk proud looks child holds drum at left | all: walk happy looks Kim | props: log at far | event
+@ park night [snow-day: snow] medium | child: walk happy looks friend at right | friend: walk proud looks child holds drum at left | all: walk happy looks Kim | props: log at right | event
 ^ pet pay
 slots: event
 
@@ -108,7 +108,7 @@ slots: event
 slots: event
 
 # 18 a
-@ forest night [snow-day: snow] wide | child: look-up delighted at right | friend: look-up delighted holds drum at left | all: look-up happy | props: log, moon
+@ forest night [snow-day: snow] wide | child: look-up delighted at right | friend: look-up delighted holds drum at left | all: look-up happy | props: log
 > hoo ?
 * moon
 
@@ -125,13 +125,13 @@ slots: event
 slots: place
 
 # 20 a
-@ mountain night [snow-day: snow] wide | child: walk happy looks friend holds sock at left | friend: point delighted looks moon holds drum at right | all: walk happy | props: moon | event
+@ mountain night [snow-day: snow] wide | child: walk happy looks friend holds sock at left | friend: point delighted holds drum at right | all: walk happy | props: drum | event
 > last ?
 * moon
 slots: event
 
 # 20 b
-@ mountain night [snow-day: snow] above | child: sit happy looks moon | friend: sleep calm | all: sit calm looks moon | props: moon, drum | event
+@ mountain night [snow-day: snow] wide | child: sit happy looks friend | friend: sleep calm | all: sit calm looks child | props: drum | event
 > last ?
 * moon
 slots: event

@@ -18,7 +18,7 @@ surprise: picture | 2 umbrella, 16 umbrella
 slots: event
 
 # 2
-@ museum morning whole | grownup: walk proud does hold-up:umbrella | child: look-up delighted looks umbrella | friend2: stand happy looks child | all: stand curious looks grownup | props: umbrella
+@ museum morning whole | grownup: walk proud holds umbrella | child: look-up happy looks umbrella | friend2: stand happy looks child | all: stand curious looks grownup | props: umbrella
 > want
 * arrive
 slots: place
@@ -46,18 +46,18 @@ slots: event
 ^ child third
 
 # 7
-@ museum golden knee | child: point cross looks friend2 holds umbrella | friend2: kneel delighted does hug:fishbowl | Bo: sit worried looks Kim | props: fishbowl
+@ museum golden knee | child: count cross looks friend2 | friend2: stand delighted does hug:fishbowl | Bo: sit worried looks Kim | props: fishbowl "{kiss}", umbrella at near
 ^ pet set
 * lost
 
 # 8 a
-@ museum night whole | child: point worried looks mammoth holds umbrella | friend2: hide curious looks mammoth | all: stand curious looks mammoth | props: mammoth | event
+@ museum night whole | child: count worried looks mammoth | friend2: hide curious looks mammoth | all: stand curious looks mammoth | props: mammoth, umbrella at near | event
 > ice
 * lost
 slots: event
 
 # 8 b
-@ museum night whole | child: stand worried looks friend2 holds umbrella | friend2: shrug curious looks child | all: stand curious looks mammoth | props: mammoth, class-line at far | event
+@ museum night whole | child: count worried looks friend2 | friend2: shrug curious looks child | all: stand curious looks mammoth | props: mammoth, class-line at far, umbrella at near | event
 > ice
 * lost
 slots: event
@@ -69,7 +69,7 @@ slots: event
 slots: series
 
 # 9 b
-@ museum night whole | child: celebrate worried looks friend2 holds umbrella | friend2: celebrate happy looks mammoth | Bo: look-up worried looks Kim | props: mammoth
+@ museum night whole | child: celebrate worried looks friend2 sings holds umbrella | friend2: celebrate happy looks mammoth sings | Bo: look-up worried looks Kim | props: mammoth
 > eyes
 ^ child second
 slots: series
@@ -80,7 +80,7 @@ slots: series
 slots: place
 
 # 11
-@ museum dusk whole 4:00 | child: stand scared looks whale holds umbrella | friend2: sit sad weeps looks child | all: sit sad looks Kim | props: whale, clock
+@ museum dusk whole | child: stand scared looks whale holds umbrella | friend2: sit sad weeps looks child | all: sit sad looks Kim | props: whale
 ^ pet trouble
 * low
 slots: series
@@ -96,7 +96,7 @@ slots: event
 > hinge
 
 # 14
-@ museum dusk knee | child: kneel curious looks friend holds umbrella | friend: whisper worried looks pet1 | Bo: sit calm looks friend | props:
+@ museum dusk knee | friend: whisper worried looks pet1 at left | child: kneel curious looks friend at right | Bo: sit calm looks friend at centre | props: umbrella at near
 ^ pet second
 
 # 15
@@ -110,7 +110,7 @@ slots: deed
 slots: place
 
 # 17
-@ museum lamp whole | child: point delighted looks friend at left | friend: walk proud does hold-up:umbrella at right | friend2: walk happy looks friend | props: class-line, umbrella | event
+@ museum lamp whole | child: count proud looks friend at left | friend: walk proud does hold-up:umbrella at right | friend2: walk happy looks friend | props: class-line, umbrella | event
 ^ child pay
 slots: event
 
@@ -134,7 +134,7 @@ slots: place
 slots: place, event
 
 # 19 b
-@ street [mid-autumn-festival: night | golden] whole | friend: point proud looks child holds umbrella at right | child: stand happy looks friend at centre | grownup: stand happy looks friend at left | all: stand happy looks friend | props: bus | event
+@ street [mid-autumn-festival: night | golden] whole | friend: count proud looks child calls at right | child: stand happy looks friend at centre | grownup: stand happy looks friend holds umbrella at left | all: stand happy looks friend | props: bus | event
 ^ pet third
 slots: place, event
 

@@ -85,7 +85,7 @@ slots: place
 slots: place, series
 
 # 12
-@ street dusk whole | elder: stand happy looks pet1 | child: crouch curious looks pet1 | Bo: lie calm looks elder | props:
+@ street dusk whole | child: crouch curious looks pet1 at left | elder: stand happy looks pet1 holds lollipop at right | Bo: lie calm looks elder | props: lollipop
 > hinge
 
 # 13
@@ -97,7 +97,7 @@ slots: place, series
 > eyes ?
 
 # 15
-@ park noon medium | child: stand calm does hand-over:crayon | friend: stand curious looks crayon | friend2: stand cross looks child | all: sit curious looks friend | props: crayon, bench
+@ park noon medium | child: stand calm looks friend does hand-over:crayon at left | friend: reach curious looks child at centre | friend2: stand cross looks child at right | all: sit curious looks friend | props: crayon
 > pen ?
 
 # 16

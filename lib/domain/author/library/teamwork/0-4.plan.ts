@@ -32,23 +32,23 @@ slots: place
 slots: place
 
 # 5 a
-@ [farm-stay: farm | park] noon whole | child: run worried | friend: run worried at right | Bo: look-up worried looks Kim | props: kite-tree
+@ [farm-stay: farm | park] noon whole | child: stand worried does pull:rope | friend: stand worried does pull:rope at right | Bo: look-up worried looks Kim | props: kite-tree
 > way ?
 * mix
 
 # 5 b
-@ [farm-stay: farm | park] noon whole | child: jump worried looks kite-tree | friend: crouch worried looks kite-tree at right | Bo: look-up worried looks Kim | props: kite-tree
+@ [farm-stay: farm | park] noon whole | child: stand worried does pull:rope | friend: stand worried does pull:rope at right | Bo: look-up worried looks Kim | props: kite-tree
 > way ?
 * mix
 
 # 6
-@ [farm-stay: farm | park] noon whole | child: sit cross looks friend | friend: jump worried looks child | Bo: sit curious looks Kim | props: kite-tree, leaf
+@ [farm-stay: farm | park] noon whole | child: sit cross looks friend | friend: jump worried looks kite-tree | Bo: sit curious looks Kim | props: kite-tree, leaf
 * mix
 ^ child set
 slots: series
 
 # 7
-@ [farm-stay: farm | park] golden knee | child: hands-on-hips cross looks friend | friend: hands-on-hips cross looks child at centre | Bo: sit worried looks Kim | props: leaf | event
+@ [farm-stay: farm | park] golden close | child: hands-on-hips cross looks friend | friend: hands-on-hips cross looks child at centre | Bo: sit worried looks Kim | props: | event
 > say ?
 * mix
 slots: event
@@ -86,12 +86,12 @@ slots: place
 slots: event, place
 
 # 13
-@ [farm-stay: farm | park] dusk close | child: look-up curious looks Bo | Bo: sit happy looks Kim | props: leaf
+@ [farm-stay: farm | park] dusk knee | child: crouch curious looks Bo | Bo: sit happy looks Kim | props:
 > hinge
 slots: place
 
 # 14
-@ [farm-stay: farm | park] dusk medium | child: sit happy looks friend | friend: sit happy looks child at centre | Bo: sit happy looks Kim | props: leaf
+@ [farm-stay: farm | park] dusk close | child: clap happy looks friend | friend: clap happy looks child at centre | Bo: sit happy looks Kim | props:
 ^ pet third
 
 # 15
@@ -109,7 +109,7 @@ slots: event
 ^ child pay
 
 # 18
-@ [farm-stay: farm | park] dusk wide | child: sit delighted | friend: sit delighted | all: sit delighted | props: kite at near
+@ [farm-stay: farm | park] dusk whole | child: sit delighted does touch:kite | friend: sit delighted | all: sit delighted | props: leaf
 > flap
 * joy
 ^ pet pay
@@ -131,7 +131,7 @@ slots: event, series, place
 slots: event, place
 
 # 20 b
-@ [beach-holiday: beach | mountain] noon wind whole | child: look-up delighted looks kite | friend: look-up delighted looks kite | all: look-up delighted looks kite | props: kite at far, leaf | event
+@ [beach-holiday: beach | mountain] noon wind whole | child: look-up happy looks kite | friend: look-up happy looks kite | all: look-up delighted looks kite | props: kite at far, leaf | event
 > last ?
 * joy
 slots: event, place

@@ -58,7 +58,7 @@ slots: event, series
 * mess
 
 # 8 b
-@ stage golden wide | child: sit scared looks friend holds cow-back at left | friend: stand worried looks child holds cow-front at right | all: look-up worried looks Kim | props: steps
+@ stage golden whole | friend: stand worried looks child holds cow-front at left | child: sit scared looks friend holds cow-back at centre | all: look-up worried looks Kim | props: steps
 > eyes
 * mess
 
@@ -114,17 +114,17 @@ slots: event, place
 > barn ?
 
 # 17 b
-@ [camping-trip: camp | stage] night knee | child: walk proud holds cow-back at left | friend: walk scared looks child holds cow-front at right | Bo: look-up worried looks Kim | props: hay
+@ [camping-trip: camp | stage] night whole | friend: walk scared looks child holds cow-front at left | child: walk proud looks pet1 holds cow-back at centre | Bo: walk proud at right | props: hay
 > barn ?
 
 # 18 a
-@ [camping-trip: camp | stage] [camping-trip: night | lamp] wide | child: stand delighted holds cow-back at left | friend: stand delighted looks child holds cow-front at right | grownup: celebrate delighted looks child | all: stand delighted looks Kim | props: flower, hay | event
+@ [camping-trip: camp | stage] [camping-trip: night | lamp] wide | child: stand delighted holds cow-back at left | friend: stand delighted looks child holds cow-front at right | grownup: clap delighted looks child | all: stand delighted looks Kim | props: flower, hay | event
 ^ pet pay
 * joy
 slots: place, event
 
 # 18 b
-@ [camping-trip: camp | stage] [camping-trip: night | lamp] wide | child: stand delighted holds cow-back at left | friend: look-up delighted looks child holds cow-front at right | grownup: celebrate delighted looks child | all: stand delighted looks Kim | props: flower, fence | event
+@ [camping-trip: camp | stage] [camping-trip: night | lamp] wide | child: stand delighted holds cow-back at left | friend: look-up delighted looks child holds cow-front at right | grownup: clap delighted looks child | all: stand delighted looks Kim | props: flower, fence | event
 ^ pet pay
 * joy
 slots: place, event

@@ -13,11 +13,11 @@ surprise: count
 surprise: reread
 
 # 1
-@ school morning medium | child: stand proud looks newspaper | friend: stand calm looks newspaper | friend2: stand calm looks newspaper | Bo: sit calm looks newspaper | props: newspaper, table
+@ school morning medium | child: stand proud does hold-up:newspaper | friend: stand calm looks newspaper | friend2: stand calm looks newspaper | Bo: sit calm looks newspaper | props: newspaper
 slots: place
 
 # 2
-@ school noon medium | child: point proud looks friend | friend: stand calm looks child holds paper | friend2: carry calm looks child | Bo: sit calm looks newspaper | props: newspaper, table | event
+@ school noon medium | child: point proud looks friend | friend: stand calm looks paper holds paper | friend2: walk calm looks child holds bag | Bo: sit calm looks newspaper | props: newspaper, paper, bag | event
 > want
 * staff
 slots: event
@@ -49,13 +49,13 @@ slots: event
 * errs
 
 # 7 b
-@ stage noon wide | child: stand cross looks friend | friend: point delighted looks newspaper holds newspaper | friend2: celebrate delighted looks friend | all: stand happy looks friend | props: newspaper "{prize-bull}", bench
+@ stage noon wide | child: stand cross looks friend | friend: stand delighted does point:newspaper | friend2: celebrate delighted looks friend | all: stand happy looks friend | props: newspaper "{prize-bull}", bench
 > read
 ^ pet second
 * errs
 
 # 8
-@ kitchen noon medium | child: hide curious looks suitcase | grownup: stand calm looks suitcase holds spoon | Bo: sit calm looks suitcase | props: suitcase, spoon, table
+@ kitchen noon medium | child: stand curious looks suitcase does hide-behind:plant at left | grownup: kneel calm looks suitcase holds spoon at right | Bo: sit calm looks suitcase | props: suitcase, spoon, plant
 > case
 slots: series
 
@@ -69,7 +69,7 @@ slots: series
 slots: series
 
 # 11
-@ bedroom lamp medium | child: kneel sad looks newspaper does pull:newspaper | Bo: sit sad looks newspaper | props: newspaper, lamp, hat
+@ bedroom lamp medium | child: sit sad looks paper holds paper | Bo: sit sad looks Kim | props: paper, paper-plane, paper-plane, lamp
 > eyes
 ^ child trouble
 slots: place
@@ -91,31 +91,31 @@ slots: place
 slots: event, place
 
 # 15
-@ school morning close | child: stand sad does touch:newspaper | friend: stand worried looks child | friend2: stand worried looks child | Bo: sit calm looks Kim | props: newspaper
+@ school morning close | child: stand sad does touch:newspaper | friend: stand worried looks child | friend2: stand worried looks child | Bo: sit calm looks Kim | props: newspaper "blank"
 > blank ?
 * low
 ^ child third
 slots: deed, series
 
 # 16
-@ school morning wide | child: carry happy looks friend | friend: carry happy looks child holds paper | friend2: run happy | all: run happy looks Kim | props: newspaper, table
+@ school morning wide | child: stand happy does hand-over:paper looks friend | friend: reach happy looks child | friend2: run happy holds paper | all: run happy looks Kim | props: paper, table
 > end
 * joy
 ^ child pay
 
 # 17 a
-@ school noon medium | child: stand proud does hold-up:newspaper looks newspaper | friend: stand proud looks newspaper | Bo: look-up curious looks newspaper | props: newspaper
+@ school noon medium | child: stand proud does hold-up:newspaper looks newspaper | friend: stand proud looks newspaper | Bo: look-up curious looks newspaper | props: newspaper "blank"
 
 # 17 b
-@ school noon medium | child: stand proud does hold-up:newspaper looks newspaper | friend: stand proud looks newspaper | Bo: look-up curious looks newspaper | props: newspaper, hole
+@ school noon medium | child: stand proud does hold-up:newspaper looks newspaper | friend: stand proud looks newspaper | Bo: look-up curious looks newspaper | props: newspaper "hole"
 
 # 18 a
-@ canteen noon wide | child: look-up worried looks grownup | grownup: stand delighted looks child | friend: stand curious looks grownup | friend2: stand curious looks grownup | all: look-up curious looks grownup | props: hatch, newspaper | event
+@ canteen noon wide | child: look-up worried looks grownup | grownup: stand delighted looks child | friend: stand curious looks grownup holds paper | friend2: stand curious looks grownup | all: look-up curious looks grownup | props: hatch, paper | event
 * joy
 slots: event, place
 
 # 18 b
-@ canteen noon wide | child: look-up worried looks grownup | grownup: stand delighted looks child | friend: stand curious looks grownup does hold-up:newspaper | friend2: stand curious looks grownup | all: look-up curious looks grownup | props: hatch, newspaper | event
+@ canteen noon wide | child: look-up worried looks grownup | grownup: stand delighted looks child | friend: stand curious looks grownup does hold-up:newspaper | friend2: stand curious looks grownup | all: look-up curious looks grownup | props: hatch, newspaper "hole" | event
 * joy
 slots: event, place
 
@@ -131,7 +131,7 @@ slots: event
 slots: place
 
 # 20 b
-@ school golden medium | child: stand delighted looks postcard | friend: stand happy looks newspaper holds newspaper | friend2: stand proud looks newspaper | all: sit happy looks newspaper | props: newspaper, postcard, table
+@ school golden medium | child: stand delighted looks postcard | friend: stand happy does touch:newspaper | friend2: stand proud looks newspaper | all: sit happy looks newspaper | props: newspaper, postcard, table
 > last
 slots: place
 

@@ -27,8 +27,9 @@ function paintTrunkBox(stage: Stage, x: number, y: number, w: number, colour: Co
     fill(box(x + w * 0.14, y - w * 0.66, w * 0.07, w * 0.66, rng, 1) + box(x + w * 0.78, y - w * 0.66, w * 0.07, w * 0.66, rng, 1), c(-0.7)), fill(box(x - 4, y - w * 0.45, w + 8, w * 0.06, rng, 1), c(-0.5)), fill(box(x + w * 0.45, y - w * 0.46, w * 0.1, w * 0.12, rng, 1), stage.tintLit(stage.palette.companion, 0.25, 0.1, x, y)),
   ]
 }
-const drawTrunkBox = (stage: Stage, x: number, y: number, w: number, colour: Colour): Marks =>
-  stand('trunk', x + w / 2, y, w / 2, w * 0.6, paintTrunkBox(stage, x, y, w, colour))
+/** @param on what lies on its lid, and goes where it goes */
+const drawTrunkBox = (stage: Stage, x: number, y: number, w: number, colour: Colour, on: Marks = []): Marks =>
+  stand('trunk', x + w / 2, y, w / 2, w * 0.6, paintTrunkBox(stage, x, y, w, colour), on)
 
 export function buildAttic(stage: Stage): void {
   const { tintLit, palette, groundY, focusX } = stage
@@ -46,10 +47,14 @@ export function buildAttic(stage: Stage): void {
       fill(taperedPath([top, [lerp(top[0], foot_[0], 0.5), lerp(top[1], foot_[1], 0.5)], foot_], [34, 34, 34]), stage.surfacePaint(palette.wood, 0.36, -0.45)),
     ]
   }
+  const carton: Marks = [
+    fill(box(792, floorY - 140, 96, 74, rng, 3), tintLit('#cfa36a', 0.3, 0.1, 840, floorY)),
+    fill(box(836, floorY - 140, 10, 74, rng, 1), tintLit('#cfa36a', 0.3, -0.5, 840, floorY)),
+  ]
   stage.add(0.46, light)
   stage.add(0.42, slope(-1), slope(1), fill(box(-300, 20, 1600, 34, rng, 2), stage.surfacePaint(palette.wood, 0.36, -0.3)))
-  stage.add(0.36, drawRoomLamp(stage, floorY), drawPicture(stage, 170, floorY - 90, 120, 110, 'lean', [palette.water, palette.leafDeep, palette.companion]), drawTrunkBox(stage, 760, floorY + 70, 210, palette.cloth), drawTrunkBox(stage, 60, floorY + 84, 180, palette.accent), drawPileOfBooks(stage, 330, floorY + 44, 4, 84, 0.3))
-  stage.add(0.34, fill(box(792, floorY - 140, 96, 74, rng, 3), tintLit('#cfa36a', 0.3, 0.1, 840, floorY)), fill(box(836, floorY - 140, 10, 74, rng, 1), tintLit('#cfa36a', 0.3, -0.5, 840, floorY)), fill(taperedPath([[660, floorY + 40], [664, floorY - 60], [656, floorY - 150]], [8, 8, 8]), tintLit(palette.wood, 0.3, -0.3, 660, floorY)), fill(oval(656, floorY - 176, 40, 46), tintLit(palette.clothWarm, 0.3, 0, 660, floorY)))
+  stage.add(0.36, drawRoomLamp(stage, floorY), drawPicture(stage, 170, floorY - 90, 120, 110, 'lean', [palette.water, palette.leafDeep, palette.companion]), drawTrunkBox(stage, 760, floorY + 70, 210, palette.cloth, carton), drawTrunkBox(stage, 60, floorY + 84, 180, palette.accent), drawPileOfBooks(stage, 330, floorY + 44, 4, 84, 0.3))
+  stage.add(0.34, fill(taperedPath([[660, floorY + 40], [664, floorY - 60], [656, floorY - 150]], [8, 8, 8]), tintLit(palette.wood, 0.3, -0.3, 660, floorY)), fill(oval(656, floorY - 176, 40, 46), tintLit(palette.clothWarm, 0.3, 0, 660, floorY)))
   stage.add(0.15, drawRug(stage, focusX, groundY + 10, 320, 60, [palette.roof, palette.wall, palette.cloth]))
   stage.add(-0.3, fill(box(-60, 900, 150, 140, rng, 4), stage.tint('#8a6a44', -0.3, 0)), fill(box(900, 930, 160, 120, rng, 4), stage.tint('#8a6a44', -0.34, 0)))
   stage.add(-0.2, stroke('M1000 0Q930 20 900 80M1000 60Q950 66 930 110M1000 0L900 110M960 10Q940 40 948 74', stage.tint('#f6ecda', -0.1, 0), 1.4, 0.5))
