@@ -13,7 +13,7 @@ const page = (pose: string, props: Direction['props'] = []): Direction => ({
   light: 'noon',
   weather: 'clear',
   shot: 'medium',
-  actors: [{ who: 'child', pose, feeling: 'scared' }],
+  actors: [{ who: 'child', pose, feeling: 'calm' }],
   props,
   textSpace: 'none',
 })
