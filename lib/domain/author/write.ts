@@ -88,15 +88,17 @@ function isTooLong({ template }: Book, pages: readonly ManuscriptPage[]): boolea
 }
 
 /**
- * Takes shorter choices, leaves out further traits, then shortens the pets' looks step by step, until the tight
- * version is short enough.
+ * Takes shorter choices, leaves out further traits, shortens the pets' looks step by step, and at last leaves out what
+ * of the family's own stands under `roomy`, until the tight version is short enough.
  */
+const TOLD_STEP = 4
 function fitTightly(book: Book): { book: Book; pages: ManuscriptPage[] } {
   const pages = renderPages(book)
   if (!isTooLong(book, pages)) return { book, pages }
   if (book.spareWords) return fitTightly({ ...book, spareWords: fewer(book.spareWords) })
   if (!book.firstTraitsOnly) return fitTightly({ ...book, firstTraitsOnly: true })
-  return book.brief < 2 ? fitTightly({ ...book, brief: book.brief + 1 }) : { book, pages }
+  if (book.brief < 2) return fitTightly({ ...book, brief: book.brief + 1 })
+  return book.keepsTold ? fitTightly({ ...book, keepsTold: Math.max(0, book.keepsTold - TOLD_STEP) }) : { book, pages }
 }
 
 /**

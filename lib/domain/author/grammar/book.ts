@@ -21,6 +21,11 @@ export interface Book extends Cast {
    */
   tight: boolean
   /**
+   * On so many first pages a tight book still has what stands under `roomy` together with what a family told: its
+   * place, day, home or series.
+   */
+  keepsTold: number
+  /**
    * By how many words a choice may be longer than the shortest of its choices. The seed chooses among what is left,
    * so the fewer, the more two seeds are alike.
    */
@@ -262,6 +267,7 @@ export function createBook(story: Template, request: StoryRequest, earlier: Earl
     traits: traitsOf(template, request),
     asksForDay: Boolean(request.specialEvent?.trim()),
     tight: false,
+    keepsTold: template.pages.length,
     spareWords: Infinity,
     firstTraitsOnly: false,
     brief: 0,

@@ -66,5 +66,16 @@ function holdsTest(name: string, { book, pet, trait }: Voice): boolean {
   throw new TemplateError(`unknown condition "${name}"`)
 }
 
+const OF_FAMILY = ['place', 'event', 'occasion', 'series', 'home'] as const
+const isToldByFamily = (name: string): boolean =>
+  includes(OF_FAMILY, name) || includes(DESTINATIONS, name) || includes(HOME_TYPES, name) || includes(EVENT_IDS, name)
+
+/** A tight book has what is `roomy` of a family's own, as long as there is room for it. */
+const isKept = (group: Condition[number], { book }: Voice): boolean =>
+  book.tight && book.keepsTold > 0 && group.some(({ name, not }) => !not && isToldByFamily(name))
+
 export const isConditionMet = (condition: Condition, voice: Voice): boolean =>
-  condition.some((group) => group.every((test) => holdsTest(test.name, voice) !== test.not))
+  condition.some((group) => {
+    const kept = isKept(group, voice)
+    return group.every(({ name, not }) => (kept && name === 'roomy' ? !not : holdsTest(name, voice) !== not))
+  })

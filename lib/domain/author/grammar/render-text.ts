@@ -130,6 +130,7 @@ function renderWithinLimits(
     const long = tooLong(book, rendered.paragraphs)
     if (long && brief < 3 && met.size > voice.met.size) return tell(brief + 1, book)
     if (long && !book.tight) return tell(book.brief, { ...book, tight: true })
+    if (long && book.keepsTold && !book.spareWords) return tell(book.brief, { ...book, keepsTold: 0 })
     if (long && book.spareWords) return tell(book.brief, { ...book, spareWords: fewer(book.spareWords) })
     if (long && !book.firstTraitsOnly) return tell(book.brief, { ...book, firstTraitsOnly: true })
     for (const index of met) voice.met.add(index)
@@ -156,7 +157,8 @@ function renderPage(
   turns: ReadonlyMap<Beat, Turn[]>,
   met: Set<number>,
 ): ManuscriptPage {
-  const voice: Voice = { book, key: `${index + 1}`, pet: book.partner, met, number: { plural: false } }
+  const own = index < book.keepsTold ? book : { ...book, keepsTold: 0 }
+  const voice: Voice = { book: own, key: `${index + 1}`, pet: book.partner, met, number: { plural: false } }
   const knownBefore = new Set(met)
   const shorten = shortenNames(book, index, knownBefore)
   const rendered = renderWithinLimits(page, turns, voice, shorten)
