@@ -76,6 +76,6 @@ const isKept = (group: Condition[number], { book }: Voice): boolean =>
 
 export const isConditionMet = (condition: Condition, voice: Voice): boolean =>
   condition.some((group) => {
-    const kept = isKept(group, voice)
-    return group.every(({ name, not }) => (kept && name === 'roomy' ? !not : holdsTest(name, voice) !== not))
+    const isTold = isKept(group, voice)
+    return group.every(({ name, not }) => (isTold && name === 'roomy' ? !not : holdsTest(name, voice) !== not))
   })
