@@ -130,14 +130,7 @@ export function heldBy(role: Role, figure: Figure, cast: PreparedCast, framing: 
   // Who counts on the fingers shows them.
   const { handNear, handFar } = figure.anchors
   const counted = role.actor.pose === 'count' ? [handNear, handFar].map((at): Circle => ({ at, radius: FINGERS })) : []
-  const keep = [
-    ...pets,
-    ...chair,
-    ...chair,
-    ...acting.keep,
-    ...(filled.length ? allOf(bounds(filled)) : []),
-    ...counted,
-  ]
+  const keep = [...pets, ...chair, ...acting.keep, ...(filled.length ? allOf(bounds(filled)) : []), ...counted]
   if (!role.holding) return { solid, keep }
   const thing = PROP_DRAWINGS[role.holding](textInHand(role.holding, cast.texts.get(role.holding)))
   const box = boxOfThing(figure, role.holding)
