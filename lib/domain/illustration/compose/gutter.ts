@@ -5,6 +5,7 @@ import type { Box } from '../scene'
 import type { GutterPlan } from '../shot-plan'
 import { prepareWide, rolesOf, type ComposedPage, type PageRequest } from './compose-page'
 import { FACE_WIDTH, leaderOf } from './framing'
+import { hidesFace } from './hidden-faces'
 import { boundingBox, type PageLayout } from './placement'
 import { shareScene, type Halves } from './share-scene'
 
@@ -152,6 +153,8 @@ function composeGutter(
       tried[led]?.figures.find(({ role }) => role.member.who === leaders[led]?.member.who)?.figure.face.radius ?? 0
     if (face * FACE_WIDTH < faceWidth * LEAST) return null
     const layout = joinLayouts(request, [first, second], isLeft)
+    // Kept within the frame, one may stand before another's face.
+    if (layout && hidesFace(layout.figures)) return null
     return layout && { direction, roles, notes, layout: { ...layout, framing } }
   }
   return null
