@@ -192,7 +192,7 @@ It says a quarter to four, so it's right twice a day, and full. "The finest cloc
 > last
 * joy |
 
-[new-years-eve&!3+: It was the new year, and punctual. | roomy: [new-years-eve: It was the new year, and punctual. |  farm-stay: A hen has moved in, on the short hand. | family-wedding: Confetti lay all along it. | train-journey: From the train, one can see it. | new-baby: The baby can tell the time on it. | series: Beside it hangs {series.keepsake}. | place: Far off, one hears {place.sound}.]]
+[new-years-eve&!3+: It was the new year, and punctual. | roomy: [new-years-eve: It was the new year, and punctual. |  farm-stay: A hen has moved in, on the short hand. | family-wedding: Confetti lay all along it. | train-journey: From the train, one can see it. | new-baby: The baby can tell the time on it. | series: Beside it hangs {series.keepsake}. | place: In the distance, one hears {place.sound}.]]
 
 # 20 b
 = {quill}, {Kim}, {vic} and {mayor} sit by the clock full of pigeons.
@@ -200,7 +200,7 @@ It says a quarter to four, so it's right twice a day, and full. "The finest cloc
 > last
 * joy |
 
-[new-years-eve&!3+: It is the new year, and nobody is late. | roomy: [new-years-eve: It is the new year, and nobody is late. |  farm-stay: A hen has moved in, on the short hand. | family-wedding: There is still confetti. | train-journey: From the train, one can see them all. | new-baby: The baby coos, and is answered. | series: Beside it hangs {series.keepsake}. | place: Far off, one hears {place.sound}.]]
+[new-years-eve&!3+: It is the new year, and nobody is late. | roomy: [new-years-eve: It is the new year, and nobody is late. |  farm-stay: A hen has moved in, on the short hand. | family-wedding: There is still confetti. | train-journey: From the train, one can see them all. | new-baby: The baby coos, and is answered. | series: Beside it hangs {series.keepsake}. | place: In the distance, one hears {place.sound}.]]
 
 ## lead dog
 want: {Bo+} wanted {Kim's} right hand, <for stroking|which was always busy>.
