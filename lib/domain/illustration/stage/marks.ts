@@ -106,6 +106,11 @@ export const repeat = (k: number, draw: (i: number) => string): string => {
  */
 const ink = createPointWriter((v) => (Math.abs(v) > 9 ? Math.round(v) * 10 : Math.round(v * 10)))
 const wholeInk = createPointWriter((v) => Math.round(v) * 10)
+/** Half of what is written for a width, and no more: an arc whose radius is larger than half of its chord is a lens. */
+function radiusOf(rx: number): number {
+  const half = (2 * rx > 9 ? Math.round(2 * rx) : Math.round(20 * rx) / 10) / 2
+  return half > 9 ? Math.floor(half) : Math.floor(half * 10) / 10
+}
 const NOWHERE: Point = [0, 0]
 
 /** Appends a smooth curve through the points (Catmull-Rom, `k` its tension) to the path that is being written. */
@@ -140,8 +145,9 @@ export function straightPath(points: readonly Point[]): string {
 export function oval(x: number, y: number, rx: number, ry = rx): string {
   beginPath()
   ink.command(COMMAND_BYTES.M, x - rx, y)
+  const radius = radiusOf(rx)
   for (const way of [2, -2]) {
-    ink.command(COMMAND_BYTES.a, rx, ry)
+    ink.command(COMMAND_BYTES.a, radius, ry)
     writeText(' 0 1 0')
     ink.point(way * rx, 0)
   }

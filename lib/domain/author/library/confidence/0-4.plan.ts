@@ -112,7 +112,7 @@ slots: deed
 slots: series
 
 # 17
-@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] dusk close | child: crouch calm looks friend | friend: stand sad looks child holds hat | Bo: sit calm looks friend | props:
+@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] dusk knee | child: crouch calm looks friend at left | friend: stand sad looks child holds hat | Bo: stand curious does nose-into:friend | props:
 > tum
 ^ child pay
 

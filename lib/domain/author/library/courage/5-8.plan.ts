@@ -56,7 +56,7 @@ slots: place, event
 * worse
 
 # 8 b
-@ living-room dusk medium | child: wave worried holds hat | Bo: sit curious looks hat | props: banana, sofa, window
+@ living-room dusk medium | child: stand worried does hold-up:hat looks window | Bo: sit curious looks hat | props: banana, window
 > tug ?
 * worse
 

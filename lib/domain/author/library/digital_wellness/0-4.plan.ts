@@ -57,7 +57,7 @@ slots: place
 slots: place, event
 
 # 10
-@ bedroom night medium | child: sit happy looks light-box holds light-box | Bo: lie sad looks Kim | all: lie sad looks Kim | props: bed, clock, light-box
+@ bedroom night knee | child: sit happy does hold-up:light-box looks light-box | Bo: sit sad looks Kim | all: lie sad looks Kim | props: bed, clock, light-box "duck"
 ^ pet trouble
 * late
 slots: place

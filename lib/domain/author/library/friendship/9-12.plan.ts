@@ -64,7 +64,7 @@ slots: event
 * border
 
 # 9
-@ shed golden above | child: sit worried looks pet1 at left | friend: sit worried looks pet1 at right | all: walk calm looks chalk-line | props: chalk-line at centre, rug, bowl
+@ shed golden whole | child: sit worried looks Bo at left | friend: sit worried looks Bo at right | Bo: lie calm looks chalk-line at centre | props: chalk-line at centre
 > eyes
 * border
 ^ child third

@@ -107,7 +107,7 @@ slots: place
 slots: deed
 
 # 18 a
-@ [place: {place.id} | street] dusk medium | child: walk calm looks friend holds plate at left | friend: walk worried looks child wears one-boot at right | all: walk calm looks Kim | props: lamp
+@ [place: {place.id} | street] dusk medium | child: walk calm looks friend at left | friend: walk worried looks child wears one-boot at right | all: walk calm looks Kim | props: lamp
 ^ child pay
 slots: place
 
