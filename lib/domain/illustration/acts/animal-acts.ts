@@ -89,6 +89,10 @@ function bendTo(row: BreedRow, high: number): Bend {
   return { neck: best.neck ?? 0, pitch: best.pitch ?? 0 }
 }
 
+/** A chest as deep as the legs are long would be in the ground, and the animal in the air: such ones stretch the neck. */
+const hasLegsToBow = (row: QuadRow): boolean => row.height * LOWERED > row.trunk[3][2] * 1.1
+const LOWERED = 0.62
+
 function choosePose(act: ActSpec, row: BreedRow, unit: number): Omit<AnimalPlan, 'still'> {
   const verb = animalVerb(act.verb)
   const { thing } = act
@@ -99,10 +103,11 @@ function choosePose(act: ActSpec, row: BreedRow, unit: number): Omit<AnimalPlan,
       const given = act.touch?.mouth
       const goal = given ? -given[1] * unit : thing && VESSELS.has(thing.word) ? high - 8 * unit : high * 0.6
       const low = quad && row.height > 0 && goal < row.height * 0.4
+      const bows = low && !row.hooves && hasLegsToBow(row)
       return {
         verb,
-        pose: quad ? (low && !row.hooves ? 'dig' : 'stand') : row.rig === 'bird' && goal < 22 ? 'graze' : 'stand',
-        bend: low && quad && !row.hooves ? {} : bendTo(row, goal),
+        pose: quad ? (bows ? 'dig' : 'stand') : row.rig === 'bird' && goal < 22 ? 'graze' : 'stand',
+        bend: bows ? {} : bendTo(row, goal),
       }
     }
     case 'paw-on': {
