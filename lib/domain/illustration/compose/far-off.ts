@@ -2,6 +2,7 @@
 import { group } from '../kit/shape'
 import { clamp, compose, scale, translate } from '../kit/vector'
 import { bounds } from '../print/node-tree'
+import type { Prop } from '../direction'
 import type { Box } from '../scene'
 import { project } from '../stage/camera'
 import type { Stage } from '../stage/stage'
@@ -35,10 +36,15 @@ const LAND_FROM = 600
 /** Layers that are farther are beyond it. */
 const BEYOND = 0.72
 
+/** What is in the heavens would hang before a tree's leaves. */
+const IN_HEAVEN: ReadonlySet<Prop> = new Set<Prop>(['star', 'moon', 'comet'])
+const isBeyondTrees = ({ prop, drawing }: PlacedProp): boolean =>
+  drawing.farOff === true || (IN_HEAVEN.has(prop) && drawing.placement === 'air')
+
 /** Moves what is far off as little as possible, to where neither a tree of the place nor anybody is before it. */
 export function clearFarOff(layout: PageLayout, stage: Stage, mirrored: boolean, window: Box): PageLayout {
   // In a near picture it already has the place where it is seen best.
-  if (layout.essential || !layout.props.some(({ drawing }) => drawing.farOff)) return layout
+  if (layout.essential || !layout.props.some(isBeyondTrees)) return layout
   const near = stage.layers
     .filter(({ depth }) => depth < BEYOND)
     .flatMap(({ depth, nodes }) => {
@@ -56,7 +62,7 @@ export function clearFarOff(layout: PageLayout, stage: Stage, mirrored: boolean,
   return {
     ...layout,
     props: layout.props.map((prop) =>
-      prop.drawing.farOff ? moveFree(prop, taken, window, viewersOf(prop, layout)) : prop,
+      isBeyondTrees(prop) ? moveFree(prop, taken, window, viewersOf(prop, layout)) : prop,
     ),
   }
 }

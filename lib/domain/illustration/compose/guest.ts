@@ -118,6 +118,8 @@ const STEP = 17
 const THIRD = 300
 /** Page units that it stands before the cast's ground line, best first. */
 const BEFORE = [26, 44, 12, 62, -10, 80, 100]
+/** Page units below the far edge of a ledge. */
+const ON_LEDGE = 10
 /** Page units that it keeps from everything. */
 const AIR = 14
 
@@ -142,9 +144,12 @@ export function placeGuest(
   ]
   const [wide, tall] = [half * size, TALL * size]
   const places = Array.from({ length: Math.floor((1000 - 2 * SIDE) / STEP) }, (_, i) => SIDE + (i + 0.5) * STEP)
-  for (const before of BEFORE) {
-    const y = Math.round(layout.groundY + before)
-    if (y > Math.min(LOWEST, free.to - 6) || y < free.from + 6) continue
+  const { ledgeY } = layout
+  // Before the camera is a ledge: on it, since nobody stands on its front.
+  const lines =
+    ledgeY === undefined ? BEFORE.map((before) => Math.round(layout.groundY + before)) : [Math.round(ledgeY) + ON_LEDGE]
+  for (const y of lines) {
+    if (ledgeY === undefined && (y > Math.min(LOWEST, free.to - 6) || y < free.from + 6)) continue
     const found = places
       .toSorted((one, other) => Math.abs(one - THIRD) - Math.abs(other - THIRD) || one - other)
       .find(
