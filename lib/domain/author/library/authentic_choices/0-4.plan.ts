@@ -139,8 +139,8 @@ grr: look-up proud looks teddy
 roll: run delighted looks potato
 hair: stand happy does nose-into:potato
 left: sit worried looks potato
-bun: lie sad looks cake
-eyes: walk worried
+bun: stand sad does nose-into:cake
+eyes: walk worried does nose-into:leaf
 hinge: look-up worried
 hill: run delighted looks potato
 
@@ -148,8 +148,8 @@ hill: run delighted looks potato
 want: sit cross looks potato
 come: walk calm looks Kim
 grr: sit calm looks teddy
-roll: sit proud looks potato
-hair: lie proud looks potato
+roll: stand proud does paw-on:potato
+hair: lie proud does lie-across:potato
 left: lie happy looks potato
 bun: sit sad
 eyes: stand worried

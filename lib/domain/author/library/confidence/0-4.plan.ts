@@ -148,13 +148,13 @@ want: beg delighted looks pancake
 line: sit happy looks pan
 eyes: stand curious looks hat
 pocket: stand curious looks Kim
-sock: run delighted
+sock: stand curious does nose-into:sock
 pail: stand curious looks Kim
 hinge: stand delighted looks Kim does lean:child
-low: stand happy looks Kim
+low: stand happy does nose-into:child
 flower: stand happy looks Kim does lean:child
-hat: stand curious looks hat
-tum: stand curious looks friend
+hat: stand curious does nose-into:friend
+tum: stand curious does nose-into:friend
 big: stand delighted looks Kim does lean:child
 joy: stand delighted looks pancake
 last: leap delighted
@@ -163,15 +163,15 @@ last: leap delighted
 want: sit calm looks pan
 line: lie calm
 eyes: sit curious looks hat
-pocket: sit curious looks Kim
-sock: lie calm looks Kim
+pocket: sit curious does paw-on:child
+sock: lie calm does lie-across:sock
 pail: sit cross looks Kim
 hinge: lie curious looks Kim does lie-across:child
 low: sit curious looks Kim
 flower: lie happy looks Kim does lie-across:child
 hat: sit calm looks hat
-tum: sit curious looks friend
-big: stand calm looks Kim
+tum: sit curious does paw-on:friend
+big: stand calm does lean:child
 joy: sit proud looks pancake
 last: lie happy
 

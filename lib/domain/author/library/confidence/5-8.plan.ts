@@ -146,7 +146,7 @@ eyes: stand worried looks pipe
 guard: sit proud looks pipe
 cheer: stand happy looks Kim
 woof: look-up delighted looks Kim
-bed: lie calm looks Kim
+bed: lie calm does lie-across:child
 hinge: lie proud looks Kim
 joy: leap delighted looks Kim
 last: sit curious

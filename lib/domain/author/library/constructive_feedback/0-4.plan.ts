@@ -154,7 +154,7 @@ ooh: sit happy looks block-tower
 path: sit curious looks block-tower
 boo: run delighted looks block-tower
 splat: stand delighted does nose-into:bread
-ned: stand curious looks friend
+ned: stand curious does nose-into:friend
 eyes: lie sad looks Kim
 hinge: lie calm does nose-into:block-tower
 red: lie delighted does nose-into:red-block

@@ -148,9 +148,9 @@ left: walk calm
 yawn: stand curious looks friend
 eyes: sit worried looks spoon-stage
 hinge: stand happy does nose-into:spoon
-bit: sit proud looks friend
+bit: stand happy does nose-into:friend
 wash: stand delighted does nose-into:bucket
-last: lie delighted looks bowl
+last: stand delighted looks bowl
 
 ## lead cat
 want: sit curious looks spoon

@@ -148,7 +148,7 @@ krek: run scared
 woof: stand cross looks steps
 hold: cuddled scared looks Kim
 stick: stand delighted looks stick
-food: stand delighted looks Kim
+food: stand delighted does nose-into:bread
 song: look-up delighted looks Kim
 hinge: dig delighted does nose-into:steps
 wait: lie worried looks Kim
@@ -162,8 +162,8 @@ eyes: sit curious looks steps
 krek: sit worried looks steps
 woof: sit cross looks steps
 hold: cuddled calm looks Kim
-stick: sit curious looks stick
-food: stand happy looks Kim
+stick: sit curious does paw-on:stick
+food: stand happy does nose-into:bread
 song: sit proud looks Kim
 hinge: walk calm does nose-into:steps
 wait: lie calm looks Kim

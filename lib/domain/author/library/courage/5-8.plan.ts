@@ -139,9 +139,9 @@ want: stand curious looks sock
 eyes: look-up worried looks sock
 soup: stand proud holds sock
 tug: run delighted looks Kim
-bucket: run delighted looks bucket
+bucket: stand delighted does tug:bucket
 loaf: run delighted holds bread
-rope: leap cross looks big-bell
+rope: stand cross does tug:rope | props: rope
 dark: walk curious looks shelf
 hinge: stand proud holds glove
 sock: sit calm looks sock
@@ -151,13 +151,13 @@ last: stand proud holds glove
 want: sit cross looks sock
 eyes: back-turned calm
 soup: look-up cross looks Kim
-tug: sit proud looks Kim
-bucket: sit proud looks bucket
-loaf: stand happy looks bread
+tug: sit proud does lean:child
+bucket: sit proud does lean:bucket
+loaf: stand happy does nose-into:bread
 rope: stand curious looks big-bell
 dark: sit cross
-hinge: look-up happy looks elder
-sock: lie calm looks Kim
+hinge: stand happy does nose-into:elder
+sock: lie calm does lean:child
 last: look-up delighted looks Kim
 
 ## lead bird

@@ -146,7 +146,7 @@ slots: event
 want: stand curious looks shadow
 shake: run happy looks Kim
 train: stand happy does tug:towel looks Kim
-fall: run worried looks Kim
+fall: stand worried does nose-into:child
 night: stand calm looks Kim
 bank: run worried looks Kim
 splash: stand worried looks friend
@@ -159,7 +159,7 @@ last: lie calm looks Kim
 want: sit calm looks Kim
 shake: sit cross looks Kim
 train: walk cross looks Kim
-fall: sit calm looks Kim
+fall: sit calm does lean:child
 night: sit calm looks Kim
 bank: hide cross looks Kim | props: basket
 splash: sit cross looks friend

@@ -166,7 +166,7 @@ brick: sit cross looks brick
 leaf: lie calm
 tomato: sit cross looks tomato
 bread: sit sad looks jam
-eat: sit calm looks jam-picture
+eat: sit calm does lean:jam-picture
 eyes: stand curious looks Kim
 hinge: lie happy
 red: lie happy

@@ -138,7 +138,7 @@ slots: event
 want: look-up worried looks phone
 snail: stand curious looks phone
 eyes: sit worried looks phone
-take: look-up happy looks phone
+take: stand happy does nose-into:child
 bush: sit happy looks phone
 out: stand delighted looks friend
 stay: lie sad looks Kim

@@ -154,10 +154,10 @@ bath: look-up proud looks cross
 box: look-up proud looks cross
 run: run scared
 eyes: hide worried
-hinge: stand curious looks cross
+hinge: stand curious does nose-into:cross
 nap: lie calm looks cross
 bit: sit delighted looks banana
-last: look-up curious looks cross
+last: stand curious does nose-into:cross
 
 ## lead cat
 want: sit proud | props: chair
@@ -172,7 +172,7 @@ eyes: hide worried
 hinge: stand calm looks cross
 nap: lie happy looks cross
 bit: lie happy
-last: sit curious looks cross
+last: sit curious does paw-on:cross
 
 ## lead bird
 want: perch curious looks door

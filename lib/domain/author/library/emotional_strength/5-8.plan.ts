@@ -138,12 +138,12 @@ slots: event
 slots: event
 
 ## lead dog
-want: lie cross looks Kim
+want: sit cross looks Kim does lean:box
 eyes: stand cross looks grownup
 feet: stand cross looks grownup
 push: run proud looks Kim does carry:slippers
 echo: run proud looks Kim does carry:sock
-sun: stand proud looks grownup
+sun: stand proud looks grownup holds crayon
 hinge: lie proud looks Kim | props: spoon
 stay: lie calm looks Kim does carry:spoon
 new: run delighted looks box

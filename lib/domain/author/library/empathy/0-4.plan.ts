@@ -147,7 +147,7 @@ slots: place, series
 
 ## lead dog
 want: run curious
-look: stand curious looks bird
+look: stand curious does nose-into:bird
 snack: beg delighted looks bread
 bath: back-turned worried
 book: lie calm looks bird
@@ -156,10 +156,10 @@ loud: run delighted looks Kim
 ball: stand proud does carry:ball
 eyes: sit sad looks Kim holds ball
 hinge: lie curious holds ball
-push: stand delighted looks window
+push: stand delighted does nose-into:window
 go: run delighted looks bird-tree
 tree: lie happy holds ball
-last: stand curious looks bird
+last: stand curious does nose-into:bird
 
 ## lead cat
 want: sit calm | props: window
@@ -172,7 +172,7 @@ loud: back-turned cross
 ball: sleep calm
 eyes: sit worried looks Kim
 hinge: sit curious looks window
-push: stand curious looks window
+push: stand curious does paw-on:window
 go: sit curious looks bird-tree
 tree: sit calm looks bird-tree
 last: sit curious looks bird

@@ -143,7 +143,7 @@ want: look-up cross looks Kim
 sniff: stand curious looks friend | props: ball
 moved: stand delighted looks friend | props: ball
 eyes: stand worried looks friend | props: ball
-scarf: run happy looks friend
+scarf: run happy looks friend does tug:scarf | props: scarf
 gone: walk sad holds ball
 hinge: sit curious looks water-tower | props: ball
 tower: look-up curious looks water-tower | props: ball

@@ -164,7 +164,7 @@ torn: stand worried looks friend
 fetch: sit sad looks Kim | props: ball
 gone: walk sad holds ball at far
 hinge: run worried looks Kim
-low: lie sad looks friend | props: ball
+low: lie sad does lie-across:friend | props: ball
 two: run delighted holds ball
 home: walk proud holds ball
 
@@ -178,7 +178,7 @@ torn: stand cross looks friend
 fetch: sit cross looks bucket
 gone: back-turned calm at far
 hinge: lie calm at far
-low: lie calm looks friend
+low: lie calm does lie-across:friend
 two: sit proud looks friend
 home: sit proud looks Kim | props: bucket
 

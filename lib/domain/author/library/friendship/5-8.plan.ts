@@ -142,7 +142,7 @@ note: stand proud looks Kim
 shut: lie sad looks holed-fence holds ball
 hum: lie sad looks Kim holds ball
 hinge: run proud does carry:paper-plane
-brick: stand delighted looks holed-fence
+brick: stand delighted does tug:child
 wait: stand happy looks holed-fence does carry:ball
 last: lie happy
 

@@ -146,7 +146,7 @@ law: walk proud looks friend
 eyes: sit worried looks friend
 low: stand sad does carry:letter | props: letter
 hinge: stand worried does tug:book
-under: lie calm looks Kim
+under: lie calm does lie-across:child
 storm: stand worried looks Kim
 last: stand delighted looks friend
 

@@ -149,7 +149,7 @@ eyes: stand curious does nose-into:washer
 hat: sit curious looks Kim
 spin: run delighted
 new: stand curious does nose-into:blanket
-drip: stand curious looks old-blanket
+drip: stand curious does nose-into:old-blanket
 line: look-up curious looks clothes-line
 back: leap delighted looks Kim
 hinge: walk happy does tug:old-blanket

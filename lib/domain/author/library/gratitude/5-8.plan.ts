@@ -150,20 +150,20 @@ kite: sit calm looks Kim
 lick: sit sad looks Kim
 hinge: stand cross does tug:marrow
 name: look-up curious looks marrow
-back: leap delighted looks Kim
+back: leap delighted looks marrow | props: marrow
 last: sit calm looks sprout
 
 ## lead cat
 want: stand happy does paw-on:marrow
 eyes: sit proud looks marrow
 walk: walk happy looks marrow
-hat: sit curious looks marrow
+hat: stand curious does paw-on:marrow
 croc: sit cross looks friend
 kite: sit curious looks kite
 lick: sit calm looks Kim
 hinge: stand curious does paw-on:marrow
 name: sit proud looks marrow
-back: lie happy looks Kim
+back: lie happy looks marrow | props: marrow
 last: sit calm looks sprout
 
 ## lead bird

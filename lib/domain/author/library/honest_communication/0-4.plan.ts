@@ -149,7 +149,7 @@ slots: event, place
 want: beg delighted looks porridge
 more: beg delighted looks elder
 hide: stand happy looks porridge
-toe: stand curious looks porridge
+toe: stand curious does nose-into:porridge
 give: lie happy looks Kim
 eyes: lie curious looks porridge
 low: lie sad looks Kim
@@ -160,18 +160,18 @@ clean: stand delighted looks porridge
 last: stand delighted looks elder
 
 ## lead cat
-want: sit cross looks porridge
-more: sit cross looks elder
+want: stand cross does paw-on:porridge
+more: beg cross looks elder
 hide: sit calm looks Kim
 toe: back-turned calm
-give: sit cross looks Kim
+give: stand cross does paw-on:child
 eyes: sit curious looks porridge
 low: sit calm looks Kim
 hinge: sit cross does paw-on:porridge
 told: sit calm looks Kim
 bite: sit curious looks elder
 clean: sit proud looks Kim
-last: sit proud looks elder
+last: stand proud does paw-on:elder
 
 ## lead bird
 give: perch worried looks spoon

@@ -143,7 +143,7 @@ slots: event
 
 ## lead dog
 want: sit curious looks name-peg
-eyes: stand curious looks drawing
+eyes: stand curious does nose-into:easel
 lunch: stand curious looks Kim
 call: dig curious
 crown: run curious

@@ -146,13 +146,13 @@ got: stand delighted holds crayon
 caught: stand happy looks elder holds crayon
 stay: sit sad looks ball
 hinge: walk proud looks Kim holds crayon
-lick: stand happy looks Kim
+lick: stand happy does nose-into:child
 last: run delighted | props: stick
 
 ## lead cat
 want: lie curious looks crayon
 eyes: sit curious looks crayon
-bug: stand curious looks scribble
+bug: stand curious does paw-on:scribble
 walk: run curious looks crayon
 jump: sit calm looks crayon
 got: lie proud looks crayon does paw-on:crayon

@@ -151,13 +151,13 @@ slots: place, series
 
 ## lead dog
 want: stand delighted looks friend
-ask: stand curious looks window
-posters: stand proud looks poster
+ask: stand curious does nose-into:window
+posters: stand proud does nose-into:poster
 hunt: run delighted
 eyes: stand curious does nose-into:Kim
 cake: sit calm looks cake
-low: sit worried looks grownup
-hinge: sit proud looks Kim
+low: stand worried does nose-into:grownup
+hinge: stand proud does nose-into:child
 doors: walk calm looks Kim
 last: sit happy looks ship-cup
 
@@ -167,9 +167,9 @@ ask: sit curious looks table
 posters: sit proud looks poster
 hunt: walk calm
 eyes: stand curious does paw-on:Kim
-cake: sit calm looks cake
-low: lie calm looks grownup
-hinge: sit proud looks Kim
+cake: stand calm does paw-on:cake
+low: lie calm does paw-on:boat
+hinge: stand proud does paw-on:child
 doors: walk calm looks Kim
 last: sit happy looks ship-cup
 

@@ -146,8 +146,8 @@ hunt: run delighted
 shoe: stand happy does nose-into:boots
 eyes: look-up curious
 guest: sit worried looks friend
-edge: lie sad looks jar
-turn: sit sad looks Kim
+edge: stand sad does nose-into:jar
+turn: sit sad does lean:child
 hinge: stand proud
 last: sleep happy
 

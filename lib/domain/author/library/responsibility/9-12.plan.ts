@@ -153,7 +153,7 @@ pond: stand cross looks Kim
 wed: walk proud
 mint: stand happy does lean:elder
 eyes: lie calm looks letter
-night: lie worried looks letter
+night: lie worried does nose-into:letter
 hinge: walk proud holds letter | props: letter
 run: run delighted
 last: stand proud

@@ -154,7 +154,7 @@ last: lie happy looks ball
 ## lead cat
 want: sit proud looks box
 out: walk calm looks Kim
-bun: walk proud looks bread
+bun: stand proud does nose-into:bread
 door: sit proud looks box
 hat: sit proud looks Kim
 eyes: sit calm looks ball

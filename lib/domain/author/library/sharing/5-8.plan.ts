@@ -140,7 +140,7 @@ slots: series
 ## lead dog
 want: stand happy looks Kim
 drum: sit delighted looks friend2
-gran: stand happy looks elder
+gran: stand happy does tug:elder
 eyes: lie delighted
 out: stand worried looks Kim
 whump: sit worried looks Kim at far

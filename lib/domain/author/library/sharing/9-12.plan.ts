@@ -154,7 +154,7 @@ want: sit calm looks Kim
 seat: sit proud looks Kim
 coin: walk proud looks Kim
 turns: lie happy looks Kim
-sum: sit calm looks paper
+sum: sit calm does paw-on:paper
 eyes: sit cross looks Kim
 draw: sit curious looks friend
 hinge: sit calm looks Kim

@@ -246,10 +246,10 @@ dark: look-up worried
 in: look-up delighted
 
 ## lead dog
-want: walk delighted looks leaf | props: leaf
+want: stand delighted does nose-into:leaf | props: leaf
 slow: dig happy
-mud: stand curious looks puddle
-boot: look-up worried looks Kim
+mud: stand curious does nose-into:puddle
+boot: stand worried does nose-into:child
 prickles: stand worried looks big-bush
 bank: lie worried
 eyes: look-up calm looks Kim
@@ -262,7 +262,7 @@ sleep: sleep happy
 ## lead cat
 want: sit curious looks snail
 slow: sit calm looks Kim
-mud: sit curious looks puddle
+mud: stand curious does paw-on:puddle
 boot: stand cross
 prickles: sit calm looks big-bush
 bank: sit worried

@@ -146,7 +146,7 @@ map: stand curious does nose-into:map
 tree: stand scared looks bull
 hinge: stand curious does nose-into:flower
 road: walk calm looks Kim
-bell: stand proud looks big-bell
+bell: stand proud does tug:rope | props: rope
 last: stand delighted does nose-into:sign | props: sign
 
 ## lead cat

@@ -144,7 +144,7 @@ say: lie worried looks Kim
 fall: leap happy
 eyes: sit sad looks Kim
 hinge: lie happy looks Kim
-beat: stand happy looks Kim
+beat: stand happy does tug:rope
 flap: run delighted
 last: leap delighted looks kite
 
