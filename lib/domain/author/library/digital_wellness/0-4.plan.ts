@@ -13,7 +13,7 @@ surprise: word
 @ bedroom dusk medium | child: point proud looks lamp | all: sit calm looks Kim | props: lamp "lit", bed
 
 # 2
-@ hallway dusk wide | child: reach happy | Bo: look-up curious looks Kim | props: door, boots
+@ hallway night knee | child: wave happy | Bo: look-up curious looks Kim | props: door, boots
 > want
 * bed
 slots: place, series
@@ -25,7 +25,7 @@ slots: place, series
 slots: event
 
 # 4
-@ bathroom lamp close | child: whisper curious looks mirror | Bo: look-up curious looks Kim | props: bucket, mirror
+@ bathroom lamp close | child: hush curious looks mirror | Bo: look-up curious looks Kim | props: bucket, mirror
 ^ child set
 * bed
 
