@@ -193,7 +193,7 @@ skip: {Bo} looked at the skipper, <and at his left slipper|or else his left slip
 gold: There was a gold bone, <but {Bo} left it alone|and {Bo} left it alone>.
 bow: {Bo} got a gold bow, <and just wanted to go|and wished it would go>.
 crown: {Bo} gave it a lick, <but it wasn't a stick|since it might be a stick>.
-eyes: {Bo} could smell who was sad: <it was {Kim}, and quite bad|that was {Kim}, and quite bad>.
+eyes: {Bo} could smell who was sad: <it was {Kim}, and so bad|that was {Kim}, and so bad>.
 hinge: There were gold bones and gold balls, and hundreds in store. But {Bo} had picked the old slipper that Mrs Moon wore.
 laugh: {Bo} chewed by {his} side, and the slipper flapped wide.
 bail: {Bo} barked at the wave, and felt ever so brave.

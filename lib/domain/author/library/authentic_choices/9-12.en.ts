@@ -193,7 +193,7 @@ That evening, {Bo} tried <what always worked|the thing that never failed>.
 > last
 * joy |
 
-[first-day-of-school: There was a whole year of school to go. | camping-trip: Everybody still smelled of camp. | farm-stay: The farm had sent eggs, from the goose. | beach-holiday: There was sand in everybody's shoes. | new-baby: The baby said something in its sleep: a squeak. | series&roomy: {imogen} was wearing {series.keepsake}. | place&roomy: There was {place.food} for all.] "Ha," said somebody's big brother, once, sideways. <{Kim} looked at him, and moved over.|He looked tired, and {Kim} made room.>
+[first-day-of-school: There was a whole year of school to go. | camping-trip: Everybody still smelled of camp. | farm-stay: The farm had sent eggs, from the goose. | beach-holiday: There was sand in everybody's shoes. | new-baby: The baby said something in its sleep: a squeak. | series&roomy: {imogen} was wearing {series.keepsake}. | place&roomy: They had {place.food} for all.] "Ha," said somebody's big brother, once, sideways. <{Kim} looked at him, and moved over.|He looked tired, and {Kim} made room.>
 
 # 20 b
 = {sol} wears a bucket at the Wrong Table. {Kim} and {imogen} laugh. Far off stands an empty chair.

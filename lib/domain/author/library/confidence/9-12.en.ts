@@ -189,7 +189,7 @@ So {Kim} left the fence, and ran [dog: where {Bo} had looked, | to where {Bo} wa
 > last
 * joy |
 
-[roomy: [snow-day: The snow had gone, and the grass looked surprised. | beach-holiday: There was still sand in their shoes. | family-reunion: It was already a family story. | naidoc-week: Aunty Joy was there, and heard it. | holi: Their boots were still every colour. | boxing-day: Nobody was full of pudding now. | place: There was {place.food} for later.]] <Over the fence went a most unusual cloud, and nobody saw it.|The best cloud of the year went over the fence, unseen.>
+[roomy: [snow-day: The snow had gone, and the grass looked surprised. | beach-holiday: There was still sand in their shoes. | family-reunion: It was already a family story. | naidoc-week: Aunty Joy was there, and heard it. | holi: Their boots were still every colour. | boxing-day: Nobody was full of pudding now. | place: They had {place.food} for later.]] <Over the fence went a most unusual cloud, and nobody saw it.|The best cloud of the year went over the fence, unseen.>
 
 # 20 b
 = {vic} hugs the cup. {Kim} and {ossie} stand beside her.

@@ -54,7 +54,7 @@ surprise: The spoons have the same face as somebody in the family. | Look at the
 <By twelve, {uncle} had his polite face on. It has the eyebrows up, like {blinds}, and nobody looking out.|At twelve, {uncle} put on his polite face, eyebrows up and nobody looking out.> [hanukkah: The candles burned down at forty, but the king did not. | nowruz: They all looked past the king, at the New Year table. | diwali: Outside went the first rocket, and nobody turned round. | eid-al-fitr: They had four more houses to visit, and did not say so. | snow-day: Outside, the snow came down, and was more exciting.]
 ^ child second
 
-By thirty, everybody in the room wore one.
+By thirty, everybody in the room wore that face.
 
 # 5
 = {Kim} hugs the king. {uncle} has nodded off.

@@ -54,12 +54,12 @@ One boot on. One boot off. {Hops}!
 
 # 3
 = {Kim} looks into a basket, with one boot on.
-{Kim} looked <by the door|on the mat|in the bath>, and in the basket. <There was no boot!|Not one boot there!|It was just hats!>
+{Kim} looked [camping-trip: <by the tent|on the mat|in the bag> | <by the door|on the mat|in the bath>], and in the basket. <There was no boot!|Not one boot there!|It was just hats!>
 ^ pet set |
 > basket
 * wet | {He} looked on {his} head. <No boot!|A hat!>
 
-<{Hops}, to the step!|To the step, then! {Hops}!>
+[camping-trip: <{Hops}, to the trees!|To the trees, then! {Hops}!> | <{Hops}, to the step!|To the step, then! {Hops}!>]
 
 # 4
 = {Kim} stands at the door and calls for the boot.

@@ -40,7 +40,7 @@ surprise: There is a sock in more pictures than you think. | Count the socks.
 # 1
 = {Kim} stares at one thumb.
 <On Monday, {Kim} got a splinter in {his} thumb.|It was on Monday that {Kim} got the splinter.|On Monday, a bit of {gate} went into {Kim's} thumb.> <Nobody else could see it, and {Kim} could see nothing else.|It was as big as {small}, which is enormous in a thumb.|It was tiny, and it hurt like something enormous.> <{He} told only {Bo+}, because {Bo} never told.|{He} told {Bo+}, and nobody else.>
-* see | <It looked like any other thumb, but it didn't feel like one.|{He} blew on it, which did nothing.>
+* see | <The thumb looked like any other, but it didn't feel like one.|{He} blew on it, which did nothing.>
 
 # 2
 = {Kim} looks up at a small tin on the bathroom shelf, and pulls a sock over one hand.
@@ -135,7 +135,7 @@ THWOP!
 
 <"Show me?" asked {pop}.|"Let me see?" asked {pop}.>
 
-"No!" said {Kim}, <louder than the bucket|and sat on the bucket>. [place: Even {place.creature} looked round. | roomy: <Water ran down everybody.|Everybody dripped.>]
+"No!" said {Kim}, [wheels: louder than the bucket | <louder than the bucket|and sat on the bucket>]. [place: Even {place.creature} looked round. | roomy: <Water ran down everybody.|Everybody dripped.>]
 
 # 10 b
 = Most of the loaf is gone. {Kim} hides {his} thumb from {pop}.
@@ -159,7 +159,7 @@ Soon there was only crust.
 
 # 12
 = From behind: {Kim} pulls the bell rope with one hand. The bell hardly moves.
-<{Kim} practised on the bell, but with one hand it only said, "{dnk}."|{Kim} went to practise, but with one hand, the bell said, "{dnk}."> [birthday: That was no birthday. | new-baby: A bag of flour, held like a baby, fell. | family-reunion: Nobody would come to dinner for that. | new-years-eve: No New Year would come in for that. | family-wedding: Nobody could get married to that. | place: {place.Creature} could have said it louder. | <It was more of a cough.|It sounded like a spoon.>]
+<{Kim} practised on the bell, but with one hand it only said, "{dnk}."|{Kim} went to practise, but pulled with one hand, the bell said, "{dnk}."> [birthday: That was no birthday. | new-baby: A bag of flour, held like a baby, fell. | family-reunion: Nobody would come to dinner for that. | new-years-eve: No New Year would come in for that. | family-wedding: Nobody could get married to that. | place: {place.Creature} could have said it louder. | <It was more of a cough.|It sounded like a spoon.>]
 > rope
 ^ pet third
 * low | <{He} tried it with {his} teeth, and it said nothing.|{He} tried it with a foot, and fell over.>

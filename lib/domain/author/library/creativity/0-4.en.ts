@@ -40,7 +40,7 @@ surprise: Look in the hole on each page, from page 13 on. | What has it got in i
 
 # 2
 = {Kim} paints a blue house and a blue tree.
-<And that is a tree. It is a blue tree.|And that is a tree, a big, big, blue tree.|Up, and up. That is a tree. It is blue.> [series: That is {series.keepsake}, in blue.] [uluru: That is a tent, a blue tent. | place: That is {place.landmark}, but blue. | somewhere: It is all blue, {somewhere.at}. | <That is a bird, a blue bird.|That is a cake, a blue cake.>]
+<And that is a tree. It is a blue tree.|And that is a tree, a big, big, blue tree.|Up, and up. That is a tree. It is blue.> [series: That is {series.keepsake}, in blue.] [uluru: That is a tent, a blue tent. | place: See {place.landmark}, all blue. | somewhere: It is all blue, {somewhere.at}. | <That is a bird, a blue bird.|That is a cake, a blue cake.>]
 * blue | <Blue, blue, blue, up to the top!|What a lot of blue that was!>
 
 # 3
@@ -156,7 +156,7 @@ Jam is red! <Jam is red, and round, and wet.|Jam is red, and thick, and wet.> An
 = From behind: {Kim} holds the picture up to the sky. The red sun sits right in the hole.
 What is red?
 
-There it was! {Bo} looked up at it, <big, and hot, and red|hot, and round, and red|round, and fat, and red>. <In the sheet, in {Bo's} hole, sat the real sun!|The real sun sat in {Bo's} hole, in the sheet!> [place: It sat by {place.landmark}. | <It was the right size, too.|It was just the size for it.>]
+There it was! It was <big, and hot, and red|hot, and round, and red|round, and fat, and red>. {Bo} looked up. <In the sheet, in {Bo's} hole, sat the real sun!|The real sun sat in {Bo's} hole, in the sheet!> [place: It sat by {place.landmark}. | <It was the right size, too.|It was just the size for it.>]
 
 # 17
 = {Kim} dances about with the picture held up high. The sun is low and red.
@@ -191,7 +191,7 @@ Then it was night. [lunar-new-year: But there were lanterns. | diwali: But there
 
 # 19 b
 = {Kim} holds the picture up to a light. There are stars all over.
-Then {Kim} held it up to the [camping-trip: lantern | lamp]. <Oh! Stars! They went all over.|Stars! They went up, and all round.> [series&1-3: On {series.keepsake} sat one.] [1-3: [beach-holiday: There was sand, and stars. | camping-trip: The tent was full of stars. | lunar-new-year: The New Year came in with stars. | diwali: Lamps out there, stars in here! | matariki: Then out they went, and looked up. Matariki! | place: Out there was {place.landmark}. In here, stars! | <On the wall! On the bed!|One sat on the door.>]]
+Then {Kim} held it up to the [camping-trip: lantern | lamp]. <Oh! Stars! They went all over.|Stars! They went up, and all round.> [series&1-3: On {series.keepsake} sat one.] [1-3: [beach-holiday: There was sand, and stars. | camping-trip: The tent was full of stars. | lunar-new-year: The New Year came in with stars. | diwali: Lamps out there, stars in here! | matariki: Then out they went, and looked up. Matariki! | place: Out there, {place.landmark}. In here, stars! | <On the wall! On the bed!|One sat on the door.>]]
 > stars
 * star | <One sat on {Kim's} foot.|One sat on {Kim's} chin.>
 * star |
@@ -225,7 +225,7 @@ eat: Lick, lick, rip, went {Bo}. <Jam, at last!|It was all jam.>
 eyes: {Bo} had eaten the jam. <But {Kim} was sad, so it was no good.|But now {Kim} was sad. Not good.>
 hinge: {Bo} saw a red dot, on the mat. <Jam? Lick! It did not come off.|More jam? Lick, lick! It stayed.>
 red: {Bo} ran round, <red all over|and was red, too>.
-joy: {Bo} looked in: a {Bo} sun! <It was all nose.|It had a wet nose.>
+joy: {Bo} looked in: the {Bo} sun! <It was all nose.|It had a wet nose.>
 stars: {Bo} ran at one. <Jam? No. Star!|No jam!>
 last: Lick! <{Bo} had the last of the jam.|{Bo} knew where there was jam.>
 
@@ -241,7 +241,7 @@ eat: It looked so warm. <{Bo} sat on it, and rip!|So {Bo} sat down on it, and ri
 eyes: {Bo} looked for a lap. <It was wet, and cold.|There was a sheet on it.>
 hinge: {Bo} lay down on a red dot. <Was it warm! At last!|That was the warm bit, at last!>
 red: {Bo} lay in the last of it. <Mm.|It was good.>
-joy: {Bo} looked in: a {Bo} sun! <It looked back.|It did not say a thing.>
+joy: {Bo} looked in: the {Bo} sun! <It looked back.|It did not say a thing.>
 stars: One sat on {Bo}. <It was nearly warm.|Was it warm? Nearly.>
 last: {Bo} lay by {Kim}. <That was warm.|It was the warm bit.>
 

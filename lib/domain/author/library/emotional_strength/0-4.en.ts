@@ -31,7 +31,7 @@ surprise: On the last pages, who goes stamp, and how loud? | Hush, and read it s
 
 # 1
 = {Kim} peels a long yellow banana.
-{Kim} had <a long, long banana|a banana, a long, long one|a banana as long as an arm>. <{Kim} did not want it in bits.|{He} did not want it in bits.> <{Kim} wanted it all in one.|{Kim} wanted all of it, in one.>
+{Kim} had <a long, long banana|a banana, a long, long one|a banana as long as an arm>. {He} did not want it in bits. <{He} wanted it all in one.|{He} wanted all of it, in one.>
 ^ child second
 
 [new-baby: The new baby was here. They all had the baby, and {Kim} had this. | birthday: It was {his} birthday. But first, the banana! | halloween: It was Halloween. But first, the banana! | snow-day: It was a snow day! But first, the banana. | road-trip: It was the road trip. But first, the banana! | occasion&!event: It was {occasion}. But first, the banana! | <Peel, peel, peel!|Peel! Peel! Peel!|Down came the peel, like a coat.>]
@@ -147,7 +147,7 @@ It trod on the [place: {place.food} | {toast}]. [series&1-3: It trod on {series.
 
 # 14
 = {Kim} sits on the floor, and does not look at the Cross.
-{Kim} went in. Whose was that Cross? The <mat's|lamp's>? [1-3: [new-baby: The rest were with the baby. | birthday: The cake had to wait. | halloween: The pumpkins had gone dark. | snow-day: The snow came down, and down. | road-trip: The car had to wait.]]
+{Kim} went in. Whose was that Cross? Not the <mat's|lamp's>! [1-3: [new-baby: The rest were with the baby. | birthday: The cake had to wait. | halloween: The pumpkins had gone dark. | snow-day: The snow came down, and down. | road-trip: The car had to wait.]]
 * low | <Nobody said.|It did not say.>
 
 <It did not stamp so much now.|Stamp, it went, but not so hard.> [roomy: <"It is not mine," said {Kim}. "Not mine."|"Not mine," said {Kim}, and did not look.> | "It is not mine," said {Kim}.]
@@ -221,7 +221,7 @@ out: {Bo} saw it out. <That was {Bo's} job.|Good job!>
 bath: {Bo} looked at the bath. <Woof!|Woof! In there!>
 box: {Bo} looked at the box. <Woof!|Woof! In there!>
 run: {Bo} ran, too. <It was too big a job.|No dog can do that job.>
-eyes: {Bo} hid from two cross ones. <Both were red.|Which was {Kim}?>
+eyes: {Bo} saw two cross ones, and hid. <Both were red.|Which was {Kim}?>
 hinge: Sniff, sniff! <To {Bo}, the Cross smelled of {Kim}!|To {Bo}, the Cross was {Kim}, all over!>
 nap: {Bo} lay by it, <to see that nobody came in|to see to it>.
 bit: {Bo} got a bit, as well. <Gulp!|It was gone.>

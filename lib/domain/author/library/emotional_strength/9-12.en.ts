@@ -179,9 +179,9 @@ On Sunday, they brought {nan} soup. "I'm fine," said {nan}. <"{Bo} isn't," said 
 > last
 * after |
 
-[birthday: It was {Kim's} second birthday that year. | christmas: Her stocking still hung there. | diwali: All the lamps were lit again, for her. | lunar-new-year: In her place stood the extra bowl. | road-trip: It was the last of the long drives. | place&roomy: There was {place.food} as well.]
+[birthday: It was {Kim's} second birthday that year. | christmas: Her stocking still hung there. | diwali: All the lamps were lit again, for her. | lunar-new-year: In her place stood the extra bowl. | road-trip: It was the last of the long drives. | place&roomy: They had {place.food} as well.]
 
-"I'll do the onions," said {nan}. "<It's a cake|That's a cake>," said {Kim}. "I'll be quick."
+"I'll do the onions," said {nan}. "<It's a cake|That's a cake>," said {Kim}. "I'll be quick," said {nan}.
 
 # 20 b
 = {nan} is home, in her own chair. {Kim} hugs her. Everybody is crying.
@@ -189,7 +189,7 @@ On Sunday, they brought {nan} soup. "I'm fine," said {nan}. <"{Bo} isn't," said 
 > last
 * after |
 
-[birthday: It was {Kim's} second birthday that year. | christmas: Her stocking still hung there. | diwali: All the lamps were lit again, for her. | lunar-new-year: In her place stood the extra bowl. | road-trip: It was the last of the long drives. | place&roomy: There was {place.food} as well.]
+[birthday: It was {Kim's} second birthday that year. | christmas: Her stocking still hung there. | diwali: All the lamps were lit again, for her. | lunar-new-year: In her place stood the extra bowl. | road-trip: It was the last of the long drives. | place&roomy: They had {place.food} as well.]
 
 <There was a whole rack of onions, and everybody cried, and nobody touched one.|Everybody cried, all at once, beside a full rack of onions.>
 

@@ -107,7 +107,7 @@ surprise: Who moves on page 17? | Look at everybody, even the pets.
 = {Kim} stands like a statue. Nobody else does.
 By Thursday, {Kim} was doing statues [camping-trip: all over the campsite | beach-holiday: all over the sand | home: all over {home.own} | everywhere]. <{He} froze in the [camping-trip: sleeping bag, | beach-holiday: shallows, and a crab went round {him}, | bath,] until {his} toes froze[roomy: , too].|{He} froze [camping-trip: in a tent, | beach-holiday: with a bucket, | in the bath,] until {he} could not feel {his} feet.>
 ^ pet trouble
-* practise | <Nobody else in the family was any good.|Nobody else in the family wanted to.|People had begun to dust {him}.>
+* practise | <Nobody else in the family was any good.|Nobody else in the family froze.|People had begun to dust {him}.>
 
 # 9
 = {Kim} shouts. {boy} has pressed his lips together.
@@ -218,7 +218,7 @@ gone: {Bo} ran after him with the ball, and came back <alone|slowly>.
 hinge: But {Bo} sniffed out {boy's} spot, sat down there with the ball, <and looked round|and waited>.
 tower: {Bo} <let the ball lie|kept the ball>, and looked that way.
 idea: {Bo} <did not even look at|had forgotten> the ball.
-still: {Bo} sat with the ball, and <let it lie|did not ask>.
+still: {Bo} sat with the ball, and <waited|did not ask>.
 last: {Bo} sits by the ball, and <lets it lie|does not ask>.
 
 ## lead cat

@@ -44,7 +44,7 @@ Historians disagree about who drew the line. It was {Kim}, with [home: chalk | a
 # 2
 = {Kim} and {other} sit on a rug in the shed, under a flag made of {towel}.
 Before the line, the shed was one country, with one rug, one lamp, and <two rulers|a pair of rulers|a joint government>. [beach-holiday: It was founded on a beach holiday. | new-years-eve: It was founded on a New Year's Eve. | family-wedding: On Saturday, {Kim's} aunt was marrying {other's} uncle. | birthday: Its national day was {Kim's} birthday. | lunar-new-year: Before Lunar New Year, they swept it together.]
-> want | <Its flag was {towel}, and saluted daily.|Its flag was {towel}, and washed on Mondays.>
+> want | <Its flag was {towel}, saluted daily.|Its flag was {towel}, and washed on Mondays.>
 * before |
 
 # 3
@@ -175,7 +175,7 @@ Then {Kim} said the words, and {other} <hummed|sang> the tune.
 # 18
 = In the morning the shed has no roof. The line is gone, but for a short piece where {Bo} is.
 [3+: The roof was gone.] By morning, <one short piece|only one piece> of the line was left, [fish: under {Bo's} bowl | bird: under {Bo's} perch | horse: under {Bo's} left front foot | toy: under {Bo}, who had fallen on it | which {Bo} was sitting on]. [roomy: [lunar-new-year: It was the day for sweeping, and neither swept that. | new-years-eve: Nobody could throw it out with the old year. | beach-holiday: The floor was all sand. | family-wedding: Then they ran, since rings can't walk. | birthday: It was one year older, too.]]
-^ pet pay | [!3+: <They left it there, out of respect.|They walked round it, out of respect.|It was as long as a shoe, and hardly a border.>]
+^ pet pay | [!3+: <They left that piece there, out of respect.|They walked round it, out of respect.|It was as long as a shoe, and hardly a border.>]
 * peace |
 ^ pet third
 
@@ -430,7 +430,7 @@ peace: {Bo} struck gold, or at any rate a carrot.
 
 ## guineapig
 before: {Bo+} was the alarm, and went off at lettuce.
-border: {Bo} went off at noon, in both countries.
+border: {Bo} called at noon, in both countries.
 winter: {Bo} did not go off, even at lettuce.
 peace: {Bo} went off like a kettle, and nobody minded.
 

@@ -177,7 +177,7 @@ Click! Out came {bim}. <It was wet and cold.|It was cold and wet.> It smelled of
 
 # 16
 = {Bo} has the end of the blanket, by the sofa, where {nana} is asleep.
-<{bim} did not say a thing. It was just {bim}.|{bim} just hung there. It did not say a thing.> <{Kim} put {bim} round, for bed.|{Kim} had {bim} on, to go to bed.>
+<{bim} did not say a thing. It was just {bim}.|{bim} was just {bim}. It did not say a thing.> <{Kim} put {bim} round, for bed.|Then {Kim} put {bim} round, for bed.>
 > hinge
 ^ child second
 
@@ -195,7 +195,7 @@ Flap! <{Kim} and {Bo} put {bim} on {nana's} cold toes.|{Bo} and {Kim} put {bim} 
 * joy | <It was just the one small {bim}.|They were not so cold now.>
 ^ child third
 
-<Now {Kim} had {Bo}, and no {bim}.|{Kim} still had {Bo}, but no {bim}.> [roomy: <That was hard.|That is hard.>]
+<Now {Kim} had no {bim} at all.|{Kim} had no {bim}, not at all.> [roomy: <That was hard.|That is hard.>]
 
 # 19
 = {nana} is awake, with the blanket on her knees. {Kim} shows her with both hands what the ta is for.

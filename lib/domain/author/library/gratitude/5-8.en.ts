@@ -40,7 +40,7 @@ surprise: Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {
 [easter: At Easter, a box came | matariki: At Matariki, a box came | mid-autumn-festival: For the Mid-Autumn Festival, a box came | train-journey: By train came a box | new-baby: The new baby got nine boxes, and {Kim} one | occasion&!event&roomy: On {occasion}, a box came | A box came] from Great-Aunt {wil}. It was as long as the sofa[home: , and nearly stuck in {home.door}].
 
 <"It's {hope}," {Kim} told {Bo+}.|{Kim} and {Bo+} knew at once what was in it. It was {hope}.|"At last," said {Kim} to {Bo+}. "It's {hope}.">
-* box | <It even rattled like one.|It took two to carry, as it would.>
+* box | <It was even as heavy as one.|It took two to carry, as it would.>
 
 # 2
 = In the box lies something long and green. {Kim} stares at it.

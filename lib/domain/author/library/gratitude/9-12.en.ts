@@ -60,7 +60,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 
 <"To be thanked, I suppose," said {Kim}, who desperately wanted to thank somebody[roomy: , and for whom it was like {itch}].|"To say thank you," said {Kim}, who wanted to, desperately[roomy: , as one wants to be rid of {itch}].>
 ^ pet set
-* lost | <They turned it over, and that side was empty.|They read it again, for clues.>
+* lost | <They turned the note over, and that side was empty.|They read it again, for clues.>
 
 [series&roomy: "{series.joke}," said {Kim}, but it did not help.]
 
@@ -175,7 +175,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 > seat
 * after | <She kept the pencil, for sums.|It was a very good bench.>
 
-[easter: They ate eggs, and nobody counted. | snow-day: It snowed considerably, and they stayed. | new-baby: The baby slept on his arm. | family-reunion: The whole reunion moved up for him. | naidoc-week: At the Elders' lunch, Aunty Joy moved up for him. | place&roomy: There was {place.food}, and he just ate it.]
+[easter: They ate eggs, and nobody counted. | snow-day: It snowed considerably, and they stayed. | new-baby: The baby slept on his arm. | family-reunion: The whole reunion moved up for him. | naidoc-week: At the Elders' lunch, Aunty Joy moved up for him. | place&roomy: They had {place.food}, and he just ate.]
 
 # 19 a
 = {Kim} holds up an egg. The hen walks about by a nest.
@@ -203,7 +203,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 > crumb |
 * after |
 
-<Then she put it away, and said thank you, and ate all of it.|She looked at it, and put it away, and said thank you, and ate.>
+<Then she put it away, and said thank you, and ate all of it.|She looked at the pencil, and put it away, and said thank you, and ate.>
 
 ## dog
 lost: {Bo+} sniffed out two pies, but no wallet.
@@ -249,7 +249,7 @@ after: {Bo} had a cheek for each of them.
 
 ## horse
 lost: {Bo+} searched the grass, mouthful by mouthful.
-gift: {Bo} pulled the heavy ones, and leaned on the others.
+gift: {Bo} pulled the heavy end, and leaned on the rest.
 low: {Bo} kept close to {Kim}, and was warm.
 after: {Bo} had an apple from each of them.
 

@@ -240,7 +240,7 @@ crown: {Bo} <looked in the cupboard|went to look in the hall>, but no {gordon} w
 boy: {Bo} smelled his shoes<. Here was {gordon}, at last|, and danced. It was {gordon}>!
 floor: {Bo} lay on the hat, <and took it home|then took it home>.
 hinge: {Bo} ran, and fetched <the real {gordon's} hat|the hat of the real {gordon}>.
-still: {Bo} ran to {gordon} Two, and <sat down by him|wagged all over>.
+still: {Bo} ran to {gordon} Two, and <sat down by him|wriggled all over>.
 told: {Bo} brought the hat back, <rather wet|with holes>.
 last: {Bo} went and found {gordon}, <three times over|again and again>.
 

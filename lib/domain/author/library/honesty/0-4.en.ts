@@ -165,7 +165,7 @@ Then {pop} saw the crayon.
 
 # 15 a
 = {Kim} has come out as far as the step in {his} hat, and looks back at {Bo}.
-[place: Out there was {place.street}. {place.Says}! | <Out on the step, it was sunny.|Out on the step was the sun.>] <But it was no fun.|It was no fun.> [roomy: <The hat was hot.|The hat was hot and tight.>]
+[place: They went out, to {place.street}. {place.Says}! | <Out on the step, it was sunny.|Out on the step was the sun.>] <But it was no fun.|It was no fun.> [roomy: <The hat was hot.|The hat was hot and tight.>]
 
 {Kim} looked back. In the door was {Bo}.
 > hinge
@@ -248,8 +248,8 @@ eyes: Dogs see no red. {Bo} saw a stick<, a good one|. Throw it>!
 bug: {Bo} said woof at the bug. It did not <run|go>.
 walk: {Bo} went with the stick. Throw it! <Now? Now?|Please?>
 jump: The stick went up. {Bo} went up, too! <Hop!|Jump!>
-got: At last! {Bo} had the stick. Wag, <wag, wag|thump, wag>!
-caught: {Bo} had it in {their} mouth, and <wagged|was so glad>.
+got: At last! {Bo} had the stick. Thump, <thump, thump|huff, thump>!
+caught: {Bo} had it in {their} mouth, and <danced|was so glad>.
 stay: {Bo} looked at the ball, and then at <the door|{Kim}>.
 hinge: Out came {Bo}, <with the stick, for {Kim}|and gave {Kim} the stick>. Throw it!
 lick: {Bo} gave {Kim} a lick. It was <red|a red one>.

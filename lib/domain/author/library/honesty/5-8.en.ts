@@ -44,14 +44,14 @@ surprise: Everything that {Kim} made up is on one page. | Look for it on page 12
 
 # 2
 = From above: {Kim} kneels by five blue bits on the floor.
-<{Kim} put all five bits in {his} pocket, and they went clink.|All five bits went into {Kim's} pocket, clink, clink, clink.|Where can five bits of cup go? Into a pocket, clink.>
+<{Kim} put all five bits in {his} pocket, clink, clink.|All five bits went into {Kim's} pocket, clink, clink, clink.|Where can five bits of cup go? Into a pocket, clink.>
 * saw |
 
 "Has <anybody|anyone> seen my blue cup?" called {aunt}, coming <closer and closer|nearer and nearer>.
 
 # 3
 = {aunt} stands in front of {Kim} with her hands on her hips.
-"It was like this," said {Kim}[roomy: , and waited to <hear|find out> what {he} would say]. "There was a burglar."
+"It was like this," said {Kim}[roomy: , and waited to <hear|find out> what came next]. "There was a burglar."
 
 <"For one cup?" asked {aunt}.|"And he took a cup?" asked {aunt}.>
 

@@ -54,7 +54,7 @@ Off they went, [place: on {place.street}! | down the street!] Pum, pum, pum! [ro
 
 # 4
 = {Kim} goes fast. {tot} has to run.
-[wheels: Round and round went {Kim's} wheels. | <Left, right, left, right went {Kim's} feet.|{Kim} took big steps, as big as beds.>] <It was fast, as fast as a drum!|And the drum went fast, fast, fast!|The drum had to hop to keep up!> {tot} had to run.
+[wheels: Round and round went {Kim's} wheels. | <Left, right, left, right went {Kim's} feet.|{Kim} took big steps, as big as beds.>] <They were fast, as fast as a drum!|And the drum went fast, fast, fast!|The drum had to hop to keep up!> {tot} had to run.
 ^ pet set | <Can a drum go too fast? It can.|It was too fast to talk.|Puff, puff, puff!>
 ^ pet second
 

@@ -170,14 +170,14 @@ So {Kim} counted <twenty-four|all twenty-four>.
 
 # 18 a
 = The line comes out of the museum into the sun.
-<Down the ramp|Under the whale> they went, to the last <open|unlocked> door. [place&roomy: Outside was {place.street}.]
+<Down the ramp|Under the whale> they went, to the last <open|unlocked> door. [place&roomy: Outside, they saw {place.street}.]
 > out | <They all got out together.|Nobody was left in it.>
 ^ pet pay | <"Hold the tail!" said {Kim}, and they all did.|"Hold the tail!" said {Kim}, who was last.>
 * home |
 
 # 18 b
 = The lift stands open. {ms} joins the end of the line, behind {Kim}.
-<Ping, said that old lift, as they went by.|They went by that old lift, and it said ping.> Out <fell|came> {ms}. [place&roomy: Outside was {place.street}.]
+<Ping, said that old lift, as they went by.|They went by that old lift, and it said ping.> Out <fell|came> {ms}. [place&roomy: Outside, they saw {place.street}.]
 > out | <She was put at the end of the line.|There was only one place left.>
 ^ pet pay | "Hold the tail!" said {Kim}, and she did.
 * home |

@@ -214,7 +214,7 @@ In the photograph, the leader is in the middle, <and that is {mrs}, on a chair|a
 > last
 * joy |
 
-[roomy: [first-day-of-school: He was no longer new. | beach-holiday: The road was hot, and the light took its time. | family-reunion: Great-Uncle Bert was still only halfway. | farm-stay: The cows took no notice of it. | new-baby: Behind him came the pram. | series: He was carrying {series.keepsake}. | place: Around the corner was {place.sound}.]] "Mind the kerb!" shouted somebody on a chair, who had Sundays off.
+[roomy: [first-day-of-school: He was no longer new. | beach-holiday: The road was hot, and the light took its time. | family-reunion: Great-Uncle Bert was still only halfway. | farm-stay: The cows took no notice of it. | new-baby: Behind him came the pram. | series: He was carrying {series.keepsake}. | place: Around the corner, one heard {place.sound}.]] "Mind the kerb!" shouted somebody on a chair, who had Sundays off.
 
 ## lead dog
 want: {Bo+} crossed <eight times a day|all day>, for the biscuits in her pocket.

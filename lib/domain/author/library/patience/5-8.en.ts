@@ -83,14 +83,14 @@ Something moved! Click, went the torch, and it was [place: {place.creature} | {f
 = {Kim} looks into the telescope. There is a moth on it, and {bell} has seen it.
 <"I see it!" said {Kim}, at the telescope.|"There it is!" said {Kim}, at the telescope.> "It has a tail! It has... feet."
 
-It was a moth. {bell} lit a match to move it, <so that was twenty minutes|and that was twenty minutes>.
+It was a moth. {bell} lit a match to move it, <so that was twenty minutes more|and that was twenty minutes>.
 * wrong |
 
 # 7 b
 = {Kim} looks into one end of the telescope. {nia} looks into the other.
 <"I see it!" said {Kim}, at the telescope.|"There it is!" said {Kim}, at the telescope.> "It's round! It's... blinking."
 
-It was {nia's} eye, at the other end. {bell} lit a match to see, <so that was twenty minutes|and that was twenty minutes>.
+It was {nia's} eye, at the other end. {bell} lit a match to see, <so that was twenty minutes more|and that was twenty minutes>.
 * wrong |
 
 # 8 a

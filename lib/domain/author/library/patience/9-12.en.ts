@@ -191,7 +191,7 @@ leaf: {Bo} barked at the leaf, <but it kept its lead|and lost>.
 whistle: {Bo} scratched as well, <but not the mast|in sympathy>.
 vic: {Bo} smelled the sandwich until it was out of sight.
 engine: {Bo} was for <anything that went towards a kitchen|whatever went towards supper>.
-tow: {Bo} took hold of the rope, in favour.
+tow: {Bo} took hold of the rope, for soup.
 vote: {Bo} lay across the sausages, <and looked at nobody|disappointed>.
 eyes: {Bo} could not understand it: everybody was here, with sausages, <but sad|but unhappy>.
 hinge: All day, {Bo} had faced the box with the sausages. Now {they} turned {their} nose to the dark behind them, and kept it there.

@@ -158,7 +158,7 @@ This time, {baker} <did not say it|said nothing|only held it>. [3+:  | snow-day:
 ^ pet trouble
 * low | [roomy: <The tap dripped, and then it stopped.|The spoon went back in the drawer.>]
 
-<Then, in the dark, {Bo} heard it: "Blup."|Then {Bo} heard somebody say it: "Blup.">
+<Then, in the dark, it came: "Blup."|Then somebody said it, by {Bo}: "Blup.">
 
 # 15
 = By the light of a torch, {Kim} looks into the jar.

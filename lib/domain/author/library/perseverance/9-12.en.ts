@@ -204,7 +204,7 @@ cupboard: {Bo} sang outside, <so as not to miss it|to keep the {cow} company>.
 four: There {Bo} joined in, and everybody laughed, <so {Kim} stopped|and {Kim} stopped>.
 breath: {Kim} watched {Bo} sing. <It came from low in the ribs.|The whole dog went in and out.>
 slide: {Bo} brought it back, <with improvements|slightly shorter>.
-cloud: {Bo} shook, and then there were two.
+cloud: {Bo} shook, and then there were two clouds.
 triangle: {Bo} looked at it, and waited for <the rest|it to begin>.
 silence: At five, {Bo} sat down by the sacks.
 eyes: {Bo} missed <the big brass animal, which lay ill, under a sack|somebody large, who had stopped singing>.

@@ -55,7 +55,7 @@ surprise: Rule One is on page 2. | Can you say it without looking?
 
 # 3
 = {friend} hugs a jar that says CAP. {Kim} gazes up at a hat.
-The fines went into a tin marked CAP. There was a real one in the junk shop[roomy: , <to wear on alternate days|and they would take turns to wear it>].
+The fines went into a tin marked CAP. There was a real cap in the junk shop[roomy: , <to wear on alternate days|and they would take turns to wear it>].
 > cap
 ^ pet set
 * depot | They had measured both heads.
@@ -139,7 +139,7 @@ That night, <in the depot|in the shed>, {Kim} told {friend}. <"Put it in her let
 
 # 13 a
 = From above: {Kim} sits up in the moonlight. The envelope is beside {him}.
-{Kim} took the envelope [home: back to {home.own} | home]. At midnight, {he} {was} ready to take it to her, but {Bo} [dog: guarded it, even from {him} | cat: had a paw on it | was there, and looked at {him}]. [roomy: <One can't see into an envelope, but all night, it can see out.|Nobody can read a letter through an envelope, but it can look at one all night.>]
+{Kim} took the envelope [home: back to {home.own} | home]. At midnight, {he} {was} ready to deliver it, but {Bo} [dog: guarded it, even from {Kim} | cat: had a paw on it | was there, and looked at {him}]. [roomy: <One can't see into an envelope, but all night, it can see out.|Nobody can read a letter through an envelope, but it can look at one all night.>]
 ^ child trouble
 * low | The clock struck all of its numbers.
 
@@ -157,7 +157,7 @@ That night, <in the depot|in the shed>, {Kim} told {friend}. <"Put it in her let
 
 # 15
 = By her letterbox, {quill} sits under an umbrella in her good coat. Next to her is a suitcase.
-<{quill} was sitting by her letterbox, in her good coat, with a suitcase.|By her letterbox sat {quill}, in her good coat, with a suitcase.> <"My brother is writing to [roomy: tell me | say] which train to take," she said.|"I'm to take a train," she said, "and my brother is writing to say which.">
+<{quill} was sitting by her letterbox, in her good coat, with a suitcase.|At the end of the lane sat {quill}, in her good coat, with a suitcase.> <"My brother is writing to [roomy: tell me | say] which train to take," she said.|"I'm to take a train," she said, "and my brother is writing to say which.">
 ^ child third
 
 [place&roomy: "It goes past {place.landmark}."]
@@ -181,7 +181,7 @@ That night, <in the depot|in the shed>, {Kim} told {friend}. <"Put it in her let
 
 # 19 a
 = {Kim} and {friend} read a postcard, heads together.
-<{Kim} told the postman, who kept them on.|The postman was told, and kept them on.> <"There was cake," said a postcard. "I told everybody about you. Some of it was kind."|"I told them all about you," said a postcard. "Some of it was kind.">
+<{Kim} told the postman, who kept them on.|The postman was told, and kept them on.> <"There was cake," said her postcard. "I told everybody about you. Some of it was kind."|"I told them all about you," said her postcard. "Some of it was kind.">
 ^ child pay
 * joy |
 

@@ -112,7 +112,7 @@ Behind her came {small}, her brother, who was three and had a drum. <"He only pl
 = From above: {Kim} lies alone in the middle of the cubby with both arms out.
 Now it was quiet, and all {his} own. {Kim} lay in the middle, <like a starfish|with an elbow in nobody|as wide as it went>. [roomy: <"There," {he} said.|"That's better.">]
 
-<And slowly, like a tired cow, the roof came down. Whump.|Then the roof let out a long breath, and came down, too. Whump.>
+<And slowly, like a tired cow, the roof came down. Whump.|Then the roof let out a long breath, and came down. Whump.>
 ^ pet second
 
 # 12 a

@@ -127,7 +127,7 @@ surprise: One boot is lost. How many pages is {Kim} in one boot? | Count from pa
 > eyes
 * dark | All was as still as a stone, that night.
 
-[roomy: [place: {place.Says}. | <"{Bird}!" said a tree.|Frogs sang a song.>]] <{Kim} sat in the wet, and cried, a bit.|{Kim} was cold, and cried, a bit.|{Kim} had two cold feet, and cried, a bit.>
+[roomy: [place: {place.Says}. | <"{Bird}!" said a tree.|Frogs sang a song.>]] <{Kim} sat in the wet, and cried, a bit.|{Kim} was cold, and cried for a bit.|{Kim} had two cold feet, and cried, a bit.>
 
 # 12
 = {Kim} sits close to {Bo}, under the moon.
@@ -231,7 +231,7 @@ Then there was light, as small as a pea. [place: It was {place.shop}, far as can
 > sleep
 * in | The moon went by, and it looked in, too.
 
-[roomy: [place: {Kim} could hear {place.sound}. | home: All round was {home.the}.]] <Fast or slow? Sleep is a long way. Down you go.|Slow, slow, slow. Sleep is a long way. Off you go.>
+[roomy: [place: {Kim} could hear {place.sound}. | home: So quiet was {home.the}.]] <Fast or slow? Sleep is a long way. Down you go.|Slow, slow, slow. Sleep is a long way. Off you go.>
 
 # 20 b
 = In the morning, {Kim} stands by a sign at the edge of the pond. It says SLOW.
@@ -265,7 +265,7 @@ bank: {Bo} would not get up. <It was no, no, no.|No, and no, and no.>
 eyes: {Bo} sees in the dark. What did {Bo} see? <One wet boot|One cold boot>, and one wet knee.
 no: But {Bo} stood there, and would not go by.
 hinge: {Bo} put a paw on the {grass}, and drip! {They} took it back, all wet and black.
-first: {Bo} went first, with {their} tail up high. Each paw was dry.
+first: {Bo} went first, with {their} nose up high. Each paw was dry.
 supper: {Bo} looked at it well, and licked the pot.
 sleep: "Good slow eyes, {Bo}," said {Kim}, low.
 

@@ -140,7 +140,7 @@ They could still see [place: {place.landmark} | home: {home.own} | the kitchen w
 
 # 13
 = {Kim} sits by the sign at the gate, and looks at {Bo}.
-{Kim} could run, but {doris} was faster. {He} could shout, but {fitz} was already doing that. So {he} thought, <and|but> nothing came.
+{Kim} could run, but {doris} was faster, or shout, but {fitz} was already doing that. So {he} thought, <and|but> nothing came.
 > hinge
 
 # 14
@@ -222,8 +222,8 @@ splash: {Bo} <read|sniffed> the next post, and it smelled of bull.
 gate: {Bo} wanted to read that post, <but was pulled off it|and was told, "No time">.
 eyes: People never <finished a post|read to the end>, {Bo} noticed.
 map: {Bo} read the map as well, <but it did not smell of bull|and found no bull in it>.
-tree: {Bo} barked, <from behind {Kim}|but not from close to>.
-hinge: {Bo} went back to that post, <to read it at last|which nobody had let {them} finish>. {They} pushed the weeds aside, right down to the end.
+tree: {Bo} barked, <from behind {Kim}|but from far off>.
+hinge: {Bo} went back to that post, <to read it at last|which nobody had let {them} finish>. {Bo} pushed the weeds aside, right down to the end.
 road: {Bo} read <no|not one> post, and walked to heel.
 bell: {Bo} had the other end of the rope, <and pulled|and hung on>.
 last: {Bo} read all the posts, <from top to bottom|and nobody hurried>.

@@ -142,7 +142,7 @@ The kite did not go up here, or down there. [roomy: <It had no way to go.|Which 
 
 # 13
 = {Kim} looks round at {Bo}, who makes a small sound, again and again.
-[place: Down low was a sound. It was not {place.sound}. | <Then there was a sound, down low.|But down low, there was a small sound.>]
+[place: Down low was a sound. It was not {place.sound}. | <Then there was a sound, down low.|Down low, there was a small sound.>]
 > hinge
 
 {Kim} heard {Bo}. <And round the tree, so did {dot}.|Round the tree, {dot} did, too.|{dot} sat up. She heard it, too.> <It went on, and on.|It did not stop.>

@@ -201,7 +201,7 @@ A month later[place&roomy: , with a stamp for {place.at}], {cook} sent a postcar
 want: {Bo+} had offered to carry it as well, and been thanked.
 read: {Bo} fetched the copies back from everywhere, <to be useful|as a kindness>.
 case: {Bo}, who knew that kitchen best of all, <wasn't asked|was not asked>.
-eyes: {Bo} looked at the end that nobody was holding, <and wagged|for some time>.
+eyes: {Bo} looked at the end that nobody was holding, <and was glad|for some time>.
 hinge: {Bo} took the other end, to help, and pulled, and came away with the middle.
 phone: {Bo} breathed into the telephone, <to help|hard>.
 lamp: {Bo} looked <from face to face|at each of us>.
