@@ -31,6 +31,18 @@ test('writeStory: the same request and seed give the same book; the request is n
   expect(request).toEqual(before)
 })
 
+test('short name: the long one stands once, on the first page', async () => {
+  const repeated: string[] = []
+  for (const lifeSkill of LIFE_SKILLS) {
+    const names = { childName: 'Maximilian Alexander', shortName: 'Max', lifeSkill }
+    const { pages } = await writeStory({ ...request, ...names, childGender: 'boy' })
+    const times = pages.map(({ content }) => content.split('Maximilian Alexander').length - 1)
+    if (times.reduce((sum, one) => sum + one) > 1 || times.slice(1).some(Boolean)) repeated.push(lifeSkill)
+    expect(pages.filter(({ content }) => content.includes('Max')).length).toBeGreaterThan(8)
+  }
+  expect(repeated).toEqual([])
+})
+
 test('preview: equals the opening of the book', async () => {
   const book = await writeStory(request)
   const opening = await writeOpening({ ...request, email: undefined })

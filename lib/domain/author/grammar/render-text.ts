@@ -82,7 +82,8 @@ function renderPart(
   )
 }
 
-type Shorten = (text: string) => string
+/** Names in the paragraphs of one page. */
+type Shorten = (texts: readonly string[]) => string[]
 
 function renderPageText(
   page: TemplatePage,
@@ -99,8 +100,8 @@ function renderPageText(
       open = ''
     } else open += `${renderPart(part, turns, voice, rendered, hasItsLine)} `
   }
-  rendered.paragraphs = [...rendered.paragraphs, open]
-    .map((text) => normalise(voice.book, shorten(text)))
+  rendered.paragraphs = shorten([...rendered.paragraphs, open])
+    .map((text) => normalise(voice.book, text))
     .filter(Boolean)
   return rendered
 }
@@ -140,14 +141,23 @@ function renderWithinLimits(
 }
 
 /**
- * The child's name is whole on the first page, a pet's until the page after it was introduced. Done before the last
- * pass over the text, since grammar may depend on the letters of the shorter name.
+ * The child's name is whole once, where the first page first has it, a pet's until the page after it was introduced.
+ * Done before the last pass over the text, since grammar may depend on the letters of the shorter name.
  */
 const shortenNames =
   (book: Book, index: number, known: ReadonlySet<number>): Shorten =>
-  (text) => {
-    const people = [...(index ? [book.child] : []), ...book.pets.filter((pet) => known.has(pet.index))]
-    return people.reduce((shorter, { name, short }) => shorter.replaceAll(name, short), text)
+  (texts) => {
+    const pets = book.pets.filter((pet) => known.has(pet.index))
+    const { name, short } = book.child
+    let isNew = index === 0
+    const nameChild = (): string => {
+      const is = isNew ? name : short
+      isNew = false
+      return is
+    }
+    return texts.map((text) =>
+      pets.reduce((shorter, pet) => shorter.replaceAll(pet.name, pet.short), text.replaceAll(name, nameChild)),
+    )
   }
 
 function renderPage(
@@ -172,13 +182,14 @@ function renderPage(
       p.text ? { ...p, text: restoreNames(book, p.text).slice(0, LETTERS_ON_A_PROP) } : p,
     ),
   }
-  const sentence = normalise(book, shorten(expand(page.alt, quiet)))
+  const [described = ''] = shorten([expand(page.alt, quiet)])
+  const sentence = normalise(book, described)
   const alt = [sentence, describePets(book, direction.actors, sentence)].filter(Boolean).join(' ')
   return {
     pageNumber: index + 1,
     content: restoreNames(book, rendered.paragraphs.join('\n\n')),
     direction,
-    alt: restoreNames(book, shorten(alt)),
+    alt: restoreNames(book, shorten([alt]).join('')),
   }
 }
 
