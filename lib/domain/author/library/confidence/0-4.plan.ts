@@ -176,9 +176,9 @@ joy: sit proud looks pancake
 last: lie happy
 
 ## lead bird
-hinge: perch curious looks Kim
+hinge: stand curious does nose-into:child
 hat: perch curious looks hat
-tum: perch curious looks friend
+tum: stand curious does nose-into:friend
 big: fly delighted looks Kim
 
 ## lead fish
@@ -188,27 +188,27 @@ tum: swim curious looks friend
 big: swim delighted looks Kim
 
 ## lead rabbit
-hinge: look-up curious looks Kim
+hinge: stand curious does nose-into:child
 hat: sit curious looks hat
-tum: sit curious looks friend
+tum: stand curious does nose-into:friend
 big: sit delighted looks Kim
 
 ## lead guineapig
-hinge: look-up curious looks Kim
+hinge: stand curious does nose-into:child
 hat: look-up curious looks hat
-tum: look-up curious looks friend
+tum: stand curious does nose-into:friend
 big: look-up delighted looks Kim
 
 ## lead hamster
-hinge: look-up curious looks Kim
+hinge: stand curious does nose-into:child
 hat: look-up curious looks hat
-tum: look-up curious looks friend
+tum: stand curious does nose-into:friend
 big: look-up delighted looks Kim
 
 ## lead horse
-hinge: stand curious looks Kim
-hat: stand curious looks hat
-tum: stand curious looks friend
+hinge: stand curious does nose-into:child
+hat: stand curious does nose-into:friend
+tum: stand curious does nose-into:friend
 big: stand delighted looks Kim
 
 ## lead lizard

@@ -175,13 +175,13 @@ hinge: swim curious looks elder
 ## lead rabbit
 want: sit happy looks sock
 bucket: look-up cross looks bucket
-loaf: stand happy looks bread
+loaf: stand happy does nose-into:bread
 hinge: sit calm looks elder | props: glove
 
 ## lead guineapig
 want: look-up delighted looks sock
 bucket: look-up delighted looks bucket
-loaf: stand happy looks bread
+loaf: stand happy does nose-into:bread
 hinge: look-up delighted looks elder
 
 ## lead hamster
@@ -192,9 +192,9 @@ hinge: stand scared looks elder
 
 ## lead horse
 want: stand curious looks sock
-bucket: walk proud looks bucket
-loaf: stand happy looks bread
-hinge: stand proud looks elder
+bucket: stand proud does tug:bucket
+loaf: stand happy does nose-into:bread
+hinge: stand proud does nose-into:elder
 
 ## lead lizard
 want: lie calm looks sock

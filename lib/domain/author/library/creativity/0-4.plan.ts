@@ -185,12 +185,12 @@ hinge: swim delighted
 red: swim delighted
 
 ## lead rabbit
-eat: stand happy looks jam-picture
+eat: stand happy does nose-into:jam-picture
 hinge: sit curious
 red: leap delighted
 
 ## lead guineapig
-eat: stand happy looks jam-picture
+eat: stand happy does nose-into:jam-picture
 hinge: sit curious
 red: look-up delighted looks Kim
 

@@ -181,7 +181,7 @@ star: look-up happy looks star
 
 ## lead horse
 nose: stand calm looks Kim
-hinge: stand calm looks Kim
+hinge: stand calm does nose-into:child
 star: look-up happy looks star
 
 ## lead lizard

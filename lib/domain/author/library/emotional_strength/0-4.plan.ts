@@ -187,7 +187,7 @@ hinge: look-up calm looks cross
 ## lead rabbit
 want: sit curious looks door
 eyes: hide scared
-hinge: sit calm looks cross
+hinge: stand calm does nose-into:cross
 
 ## lead guineapig
 want: look-up curious looks door

@@ -193,7 +193,7 @@ hinge: look-up curious looks window
 push: stand delighted looks window
 
 ## lead guineapig
-look: stand curious looks bird
+look: stand curious does nose-into:bird
 hinge: look-up curious looks window
 push: look-up delighted looks window
 
@@ -204,8 +204,8 @@ push: stand delighted looks window
 
 ## lead horse
 look: stand curious looks bird
-hinge: stand curious looks window
-push: stand delighted looks window
+hinge: stand curious does nose-into:window
+push: stand delighted does nose-into:window
 
 ## lead lizard
 look: lie curious looks bird

@@ -195,7 +195,7 @@ low: swim sad looks friend
 ## lead rabbit
 gift: sit happy looks friend
 hinge: leap happy at far
-low: lie sad looks friend
+low: sit sad does lie-across:friend
 
 ## lead guineapig
 gift: look-up delighted looks friend
@@ -203,14 +203,14 @@ hinge: sit curious at far
 low: cuddled sad looks friend
 
 ## lead hamster
-gift: look-up curious looks friend
+gift: stand curious does nose-into:friend
 hinge: sit curious at far
 low: carried sad looks friend
 
 ## lead horse
-gift: stand curious looks friend
+gift: stand curious does nose-into:friend
 hinge: stand calm at far
-low: stand sad looks friend
+low: stand sad does nose-into:friend
 
 ## lead lizard
 gift: lie happy looks friend

@@ -169,7 +169,7 @@ hinge: swim curious
 brick: swim delighted looks holed-fence
 
 ## lead rabbit
-shut: sit sad looks holed-fence
+shut: stand sad does nose-into:holed-fence
 hinge: sit happy holds paper
 brick: dig happy
 

@@ -192,7 +192,7 @@ name: look-up curious looks marrow
 last: sit happy
 
 ## lead horse
-hinge: stand curious looks marrow
+hinge: stand curious does nose-into:marrow
 name: stand curious looks marrow
 last: stand happy
 

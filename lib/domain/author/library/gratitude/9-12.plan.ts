@@ -284,7 +284,7 @@ last: swim happy
 crumb: swim calm looks friend
 
 ## lead rabbit
-hinge: lie happy looks Kim | props: carrot
+hinge: lie happy does nose-into:carrot | props: carrot
 hands: walk calm
 seat: sit happy looks grownup
 last: run happy
@@ -305,7 +305,7 @@ last: run happy
 crumb: sit calm looks friend
 
 ## lead horse
-hinge: stand happy looks Kim | props: apple
+hinge: stand happy does nose-into:child
 hands: walk calm
 seat: stand happy looks grownup
 last: run happy

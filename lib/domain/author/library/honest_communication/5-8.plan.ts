@@ -198,9 +198,9 @@ still: stand happy looks friend
 last: stand proud looks Kim
 
 ## lead horse
-want: stand curious looks name-peg
+want: stand curious does nose-into:name-peg
 hinge: stand calm looks Kim
-still: stand happy looks friend
+still: stand happy does nose-into:friend
 last: stand delighted
 
 ## lead lizard

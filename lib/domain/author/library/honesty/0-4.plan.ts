@@ -178,7 +178,7 @@ lick: swim happy looks Kim
 want: sit curious looks crayon
 jump: sit worried looks scribble
 hinge: leap cross | props: crayon
-lick: stand happy looks Kim
+lick: stand happy does nose-into:child
 
 ## lead guineapig
 want: look-up curious looks crayon
@@ -190,13 +190,13 @@ lick: look-up happy looks Kim
 want: look-up curious looks crayon
 jump: look-up curious looks scribble
 hinge: run curious looks Kim | props: crayon
-lick: look-up happy looks Kim
+lick: stand happy does nose-into:child
 
 ## lead horse
 want: stand curious looks crayon
 jump: look-up curious looks scribble
 hinge: stand calm looks Kim | props: crayon
-lick: stand happy looks Kim
+lick: stand happy does nose-into:child
 
 ## lead lizard
 want: lie curious looks crayon

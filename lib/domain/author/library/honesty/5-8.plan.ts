@@ -195,12 +195,12 @@ doors: look-up calm looks Kim
 
 ## lead hamster
 eyes: look-up curious looks Kim
-hinge: stand proud looks Kim
+hinge: stand proud does nose-into:child
 doors: sit calm looks Kim
 
 ## lead horse
-eyes: stand curious looks Kim
-hinge: stand curious looks Kim
+eyes: stand curious does nose-into:child
+hinge: stand curious does nose-into:child
 doors: stand calm looks Kim
 
 ## lead lizard

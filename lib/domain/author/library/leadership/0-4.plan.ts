@@ -186,7 +186,7 @@ drum: look-up curious looks drum
 hoo: look-up curious
 
 ## lead horse
-hinge: stand happy looks Kim
+hinge: stand happy does nose-into:child
 drum: stand curious looks drum
 hoo: stand happy
 

@@ -187,7 +187,7 @@ eyes: sit calm looks Kim
 last: sit happy
 
 ## lead guineapig
-hinge: lie calm looks elder
+hinge: lie calm does lie-across:elder
 eyes: sit calm looks Kim
 last: look-up happy
 

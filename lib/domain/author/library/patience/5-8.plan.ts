@@ -184,7 +184,7 @@ hinge: look-up delighted looks elder
 ## lead hamster
 guard: lie proud does lie-across:torch
 eyes: look-up happy
-hinge: stand proud looks elder
+hinge: stand proud does nose-into:elder
 
 ## lead horse
 guard: stand proud does paw-on:torch

@@ -174,12 +174,12 @@ road: swim calm looks Kim
 
 ## lead rabbit
 eyes: sit calm looks friend
-hinge: sit happy looks flower
+hinge: stand happy does nose-into:flower
 road: walk calm looks Kim
 
 ## lead guineapig
 eyes: look-up cross looks friend
-hinge: look-up delighted looks flower
+hinge: stand delighted does nose-into:flower
 road: walk calm looks Kim
 
 ## lead hamster
@@ -189,7 +189,7 @@ road: walk calm looks Kim
 
 ## lead horse
 eyes: stand calm looks friend
-hinge: stand calm looks flower
+hinge: stand calm does nose-into:flower
 road: walk calm looks Kim
 
 ## lead lizard
