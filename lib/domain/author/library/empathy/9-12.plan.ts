@@ -102,7 +102,7 @@ slots: event
 slots: deed
 
 # 17 a
-@ library golden medium | child: stand sad does hand-over:ribbon | friend: stand sad looks ribbon holds paper | all: sit sad looks friend | props: ribbon, table
+@ library golden medium | child: stand sad does hand-over:ribbon | friend: stand sad looks ribbon | all: sit sad looks friend | props: ribbon, table
 ^ pet third
 * low
 
