@@ -60,16 +60,21 @@ function flattenPath(d: string): Outline {
   const box = { ...NOWHERE }
   eachCurve(d, (a, b, c, e) => {
     const straight = a[0] === b[0] && a[1] === b[1] && c[0] === e[0] && c[1] === e[1]
-    let [x, y] = a
+    let x = a[0]
+    let y = a[1]
     extend(box, x, y)
     for (let i = 1, n = straight ? 1 : CURVE_SEGMENTS; i <= n; i++) {
       const t = i / n
-      const [p, q, r, s] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3]
+      const p = (1 - t) ** 3
+      const q = 3 * t * (1 - t) ** 2
+      const r = 3 * t * t * (1 - t)
+      const s = t ** 3
       const toX = p * a[0] + q * b[0] + r * c[0] + s * e[0]
       const toY = p * a[1] + q * b[1] + r * c[1] + s * e[1]
       edges.push(x, y, toX, toY)
       extend(box, toX, toY)
-      ;[x, y] = [toX, toY]
+      x = toX
+      y = toY
     }
   })
   return { edges, box }
@@ -104,12 +109,16 @@ interface Sought {
 
 /** Adds the indices of the points that the nodes hide. */
 function findHidden(nodes: readonly Node[], points: readonly Sought[], found: Set<number>): void {
+  let open = points.filter(({ i }) => !found.has(i))
+  let before = found.size
   for (const node of nodes) {
+    // Most nodes hide none of them, and most have no transform: then the list stays as it is.
+    if (found.size !== before) open = open.filter(({ i }) => !found.has(i))
+    before = found.size
+    if (open.length === 0) return
     const back = node.transform ? invert(node.transform) : null
     if (node.transform && !back) continue
-    const left: Sought[] = []
-    for (const { i, at } of points) if (!found.has(i)) left.push({ i, at: back ? transformPoint(back, at) : at })
-    if (left.length === 0) return
+    const left = back ? open.map(({ i, at }): Sought => ({ i, at: transformPoint(back, at) })) : open
     if (node.kind === 'group') {
       findHidden(node.children, node.clip === undefined ? left : insideOf(node.clip, left, false), found)
       continue

@@ -51,10 +51,10 @@ function includeBox(extent: Extent, m: Matrix, { x, y, width, height }: Box): vo
     includePoint(extent, m, x + dx * width, y + dy * height, 0)
 }
 
-function includeNode(extent: Extent, node: Node, outer: Matrix, held: boolean): void {
+function includeNode(extent: Extent, node: Node, outer: Matrix, held: Extent): void {
   const m = node.transform ? compose(outer, node.transform) : outer
   if (node.kind === 'group') {
-    if (node.part === HELD_PART) return held ? includeBox(extent, m, anyBounds(node.children)) : undefined
+    if (node.part === HELD_PART) return includeBox(held, m, anyBounds(node.children))
     if (node.part?.startsWith(WORN_PART)) return includeBox(extent, m, anyBounds(node.children))
     if (node.clip) includePath(extent, m, node.clip, 0)
     else for (const child of node.children) includeNode(extent, child, m, held)
@@ -86,10 +86,19 @@ export function measurePath(d: string): Box {
   return { x: extent.left, y: extent.top, width: extent.right - extent.left, height: extent.bottom - extent.top }
 }
 
-/** Bounding box of nodes under a matrix, with or without a held prop. */
-export function measureFigure(nodes: readonly Node[], m: Matrix, held: boolean): Box {
-  const extent = createEmptyExtent()
-  for (const node of nodes) includeNode(extent, node, m, held)
-  if (extent.left > extent.right) return { x: 0, y: 0, width: 0, height: 0 }
-  return { x: extent.left, y: extent.top, width: extent.right - extent.left, height: extent.bottom - extent.top }
+const boxOf = ({ left, top, right, bottom }: Extent): Box =>
+  left > right ? { x: 0, y: 0, width: 0, height: 0 } : { x: left, y: top, width: right - left, height: bottom - top }
+
+/** Bounding boxes of nodes under a matrix, without a held prop (`body`) and with it (`whole`): measured at once. */
+export function measureFigure(nodes: readonly Node[], m: Matrix): { body: Box; whole: Box } {
+  const body = createEmptyExtent()
+  const held = createEmptyExtent()
+  for (const node of nodes) includeNode(body, node, m, held)
+  const whole = {
+    left: Math.min(body.left, held.left),
+    top: Math.min(body.top, held.top),
+    right: Math.max(body.right, held.right),
+    bottom: Math.max(body.bottom, held.bottom),
+  }
+  return { body: boxOf(body), whole: boxOf(whole) }
 }

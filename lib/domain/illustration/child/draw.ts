@@ -165,13 +165,13 @@ function drawPerson(years: number, { look, face }: Pick<AdultMember, 'look' | 'f
 
   const rotation: Matrix = posture.turn ? rotate(posture.turn) : [1, 0, 0, 1, 0, 0]
   // the body stands on the ground, whatever hangs from the hands
-  const body = measureFigure(restingNodes, rotation, false)
+  const resting = measureFigure(restingNodes, rotation)
+  const { body } = resting
   const isAirborne = !chair && !posture.turn && (posture.air ?? 0) >= 0.1
   const centre = posture.turn ? -(body.x + body.width / 2) : 0
   const lift = isAirborne || chair || seatedPosture ? 0 : -(body.y + body.height)
   // A held prop that would go through the ground is gripped lower down.
-  const belowGround =
-    heldItem && !isAirborne && !posture.turn ? getBottom(measureFigure(restingNodes, rotation, true)) + lift : 0
+  const belowGround = heldItem && !isAirborne && !posture.turn ? getBottom(resting.whole) + lift : 0
   const figureNodes =
     belowGround > 0
       ? orderLayers(ctx, bones, assembleParts(drawHeldItem(heldItem, unitScale, armA, armB, hands, belowGround)))
@@ -180,7 +180,7 @@ function drawPerson(years: number, { look, face }: Pick<AdultMember, 'look' | 'f
     spec.voice === 'calls' || (spec.voice === 'sings' && isHeard(spec.feeling))
       ? [...figureNodes, drawVoice(spec.voice, locateFace(ctx, bones).mouth, 1 / unitScale)]
       : figureNodes
-  const extent = heldItem || acted ? measureFigure(nodes, rotation, true) : body
+  const extent = heldItem || acted ? (nodes === restingNodes ? resting : measureFigure(nodes, rotation)).whole : body
   const placement = compose(scale(unitScale), translate(centre, lift), rotation)
   const toPage = (p: Point): Point => transformPoint(placement, p)
   const feet: Point[] = [bones.legA[2], bones.legB[2]].map((p) => [toPage(p)[0], 0])

@@ -19,12 +19,12 @@ export const includePoint = (extent: Extent, x: number, y: number, pad = 0): voi
 export const boxOf = ({ left, top, right, bottom }: Extent): Box =>
   left > right ? { x: 0, y: 0, width: 0, height: 0 } : { x: left, y: top, width: right - left, height: bottom - top }
 
-/** Parameters strictly between 0 and 1 at which the derivative of a cubic Bezier is zero. */
-function findCubicExtrema(a: number, b: number, c: number, d: number): number[] {
-  const [p, q, r] = [-a + 3 * b - 3 * c + d, 2 * (a - 2 * b + c), b - a]
-  const root = Math.sqrt(Math.max(0, q * q - 4 * p * r))
-  const found = Math.abs(p) < 1e-9 ? [-r / q] : [(-q + root) / (2 * p), (-q - root) / (2 * p)]
-  return found.filter((t) => t > 0 && t < 1)
+/** Parameter at which the derivative of a cubic Bezier is zero: one of two, by `sign`. It may lie off the curve. */
+function findCubicExtremum(a: number, b: number, c: number, d: number, sign: 1 | -1): number {
+  const p = -a + 3 * b - 3 * c + d
+  const q = 2 * (a - 2 * b + c)
+  const r = b - a
+  return Math.abs(p) < 1e-9 ? -r / q : (-q + sign * Math.sqrt(Math.max(0, q * q - 4 * p * r))) / (2 * p)
 }
 const cubicAt = (a: number, b: number, c: number, d: number, t: number): number =>
   a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t * t * (1 - t) + d * t ** 3
@@ -34,7 +34,7 @@ const isInside = ({ left, top, right, bottom }: Extent, x: number, y: number): b
 
 function includeCurve(
   extent: Extent,
-  [a, b, c, d, e, f]: Matrix,
+  m: Matrix,
   pad: number,
   x0: number,
   y0: number,
@@ -45,16 +45,23 @@ function includeCurve(
   x3: number,
   y3: number,
 ): void {
-  const [px0, py0] = [a * x0 + c * y0 + e, b * x0 + d * y0 + f]
-  const [px1, py1] = [a * x1 + c * y1 + e, b * x1 + d * y1 + f]
-  const [px2, py2] = [a * x2 + c * y2 + e, b * x2 + d * y2 + f]
-  const [px3, py3] = [a * x3 + c * y3 + e, b * x3 + d * y3 + f]
+  const px0 = m[0] * x0 + m[2] * y0 + m[4]
+  const py0 = m[1] * x0 + m[3] * y0 + m[5]
+  const px1 = m[0] * x1 + m[2] * y1 + m[4]
+  const py1 = m[1] * x1 + m[3] * y1 + m[5]
+  const px2 = m[0] * x2 + m[2] * y2 + m[4]
+  const py2 = m[1] * x2 + m[3] * y2 + m[5]
+  const px3 = m[0] * x3 + m[2] * y3 + m[4]
+  const py3 = m[1] * x3 + m[3] * y3 + m[5]
   includePoint(extent, px0, py0, pad)
   includePoint(extent, px3, py3, pad)
   // A curve never leaves the convex hull of its handles; mostly these lie inside the extent already.
   if (isInside(extent, px1, py1) && isInside(extent, px2, py2)) return
-  for (const t of [...findCubicExtrema(px0, px1, px2, px3), ...findCubicExtrema(py0, py1, py2, py3)])
-    includePoint(extent, cubicAt(px0, px1, px2, px3, t), cubicAt(py0, py1, py2, py3, t), pad)
+  for (let i = 0; i < 4; i++) {
+    const sign = i % 2 ? -1 : 1
+    const t = i < 2 ? findCubicExtremum(px0, px1, px2, px3, sign) : findCubicExtremum(py0, py1, py2, py3, sign)
+    if (t > 0 && t < 1) includePoint(extent, cubicAt(px0, px1, px2, px3, t), cubicAt(py0, py1, py2, py3, t), pad)
+  }
 }
 
 const { M, H, V, C, S, Q, T, A, Z } = COMMANDS
