@@ -21,10 +21,16 @@ export interface Book extends Cast {
    */
   tight: boolean
   /**
-   * On so many first pages a tight book still has what stands under `roomy` together with what a family told: its
-   * place, day, home or series.
+   * Pages, counted from 0, on which a tight book still has what stands under `roomy` together with what a family told:
+   * its place, day, home or series.
    */
-  keepsTold: number
+  keepsTold: ReadonlySet<number>
+  /** Pages, counted from 0, that a tight book has room for as they are. */
+  roomyPages: ReadonlySet<number>
+  /** Pages, counted from 0, on which a text that is either of the day or of the place is of the place. */
+  placeBeforeDay: ReadonlySet<number>
+  /** Pages, counted from 0, on which such a text is of both, if each is a sentence. */
+  placeBesideDay: ReadonlySet<number>
   /**
    * By how many words a choice may be longer than the shortest of its choices. The seed chooses among what is left,
    * so the fewer, the more two seeds are alike.
@@ -267,7 +273,10 @@ export function createBook(story: Template, request: StoryRequest, earlier: Earl
     traits: traitsOf(template, request),
     asksForDay: Boolean(request.specialEvent?.trim()),
     tight: false,
-    keepsTold: template.pages.length,
+    keepsTold: new Set(template.pages.keys()),
+    roomyPages: new Set(),
+    placeBeforeDay: new Set(),
+    placeBesideDay: new Set(),
     spareWords: Infinity,
     firstTraitsOnly: false,
     brief: 0,
