@@ -3,12 +3,18 @@ import type { ManuscriptPage } from '../story/manuscript'
 import type { Book } from './grammar/book'
 import type { Told } from './grammar/cast'
 import { fewer } from './grammar/expand'
+import { isSecondHero } from './grammar/lead'
 import { renderToldPages } from './grammar/render-text'
 import type { ToldPage } from './grammar/render-text'
+import type { Kind } from './world/kinds'
 
 const PAGES_OF_A_PLACE = 6
 const PAGES_OF_A_PLOT_DAY = 4
 const PAGES_OF_A_SERIES = 3
+const PAGES_OF_A_HERO = 10
+const PAGES_OF_OTHERS = 7
+const CROWD = 3
+const PAGES_IN_A_CROWD = 6
 const OWNERS = ['pet', 'child'] as const
 const FURTHER = ['second', 'third'] as const
 
@@ -26,10 +32,14 @@ const wordsOf = ({ template }: Book, pages: readonly ManuscriptPage[]): number =
 const wordsTooMany = ({ book, pages }: Fitted): number =>
   wordsOf(book, pages) - book.template.language.measures.wordsInABook[1]
 
+const pagesOfLeader = (kind: Kind, pets: number): number =>
+  pets >= CROWD ? PAGES_IN_A_CROWD : isSecondHero(kind) ? PAGES_OF_A_HERO : PAGES_OF_OTHERS
+
 /** On how many pages a book has to speak of what the family told. */
-function promisesOf({ somewhere, occasion, event, series, traits, template }: Book): [Told, number][] {
+function promisesOf({ pets, partner, somewhere, occasion, event, series, traits, template }: Book): [Told, number][] {
   const daysPages = event && template.days.get(event.id) === 'plot' ? PAGES_OF_A_PLOT_DAY : 1
   return [
+    ['leader', pagesOfLeader(partner.kind, pets.length)],
     ...(somewhere ? [['place', PAGES_OF_A_PLACE] as [Told, number]] : []),
     ...(occasion === undefined ? [] : [['day', daysPages] as [Told, number]]),
     ...(series ? [['series', PAGES_OF_A_SERIES] as [Told, number]] : []),
@@ -110,11 +120,29 @@ function giveBackRoom(fitted: Fitted): Fitted {
   return roomyPages.size ? render({ ...book, roomyPages }) : fitted
 }
 
+/** By how many pages the book falls short of its promises. */
+const missing = (fitted: Fitted): number =>
+  [...beyondPromises(fitted).values()].reduce((sum, beyond) => sum - Math.min(0, beyond), 0)
+
+/** In the length of a picture book as far as that keeps every promise. */
+function fitPromises(book: Book): Fitted {
+  const spared = leaveOutTold(fitTightly(render(book)), true)
+  return wordsTooMany(spared) <= 0 ? giveBackRoom(spared) : spared
+}
+
+const isWhole = (fitted: Fitted): boolean => wordsTooMany(fitted) <= 0 && missing(fitted) === 0
+
 /** The book in the length of a picture book; what it leaves out for that is what is least missed. */
 function fitLength(book: Book): Fitted {
-  const spared = leaveOutTold(fitTightly(render(book)), true)
-  if (wordsTooMany(spared) <= 0) return giveBackRoom(spared)
-  const further = leaveOutTold(render({ ...spared.book, firstTraitsOnly: true }), true)
+  const first = fitPromises(book)
+  if (isWhole(first)) return first
+  const sparing = first.book.tight
+    ? fitPromises({ ...first.book, fewerLeads: true, keepsTold: book.keepsTold, roomyPages: book.roomyPages })
+    : first
+  const fits = [first, sparing].filter((fitted) => wordsTooMany(fitted) <= 0)
+  const [best] = fits.toSorted((a, b) => missing(a) - missing(b))
+  if (best) return best
+  const further = leaveOutTold(render({ ...sparing.book, firstTraitsOnly: true }), true)
   if (wordsTooMany(further) <= 0) return giveBackRoom(further)
   const last = leaveOutTold(further, false)
   return wordsTooMany(last) <= 0 ? last : render({ ...last.book, keepsTold: new Set() })

@@ -36,6 +36,8 @@ export interface Book extends Cast {
    * so the fewer, the more two seeds are alike.
    */
   spareWords: number
+  /** Leaves out the leading pet's lines that a large cast does without. */
+  fewerLeads: boolean
   /** Leaves out the lines of second and third traits, which no plot needs. */
   firstTraitsOnly: boolean
   /** Minimum shortening of pets' looks: 0 says everything, 3 nothing. */
@@ -278,6 +280,7 @@ export function createBook(story: Template, request: StoryRequest, earlier: Earl
     placeBeforeDay: new Set(),
     placeBesideDay: new Set(),
     spareWords: Infinity,
+    fewerLeads: false,
     firstTraitsOnly: false,
     brief: 0,
   }

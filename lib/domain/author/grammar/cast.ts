@@ -68,9 +68,10 @@ export interface Cast {
 
 /**
  * What of the family a page speaks of: a further trait by its owner and place ("pet second"); `spot` is of the day,
- * where it could have been of the place.
+ * where it could have been of the place; `leader`
+ * is the leading pet by name.
  */
-export type Told = 'place' | 'day' | 'spot' | 'series' | `${'pet' | 'child'} ${'second' | 'third'}`
+export type Told = 'leader' | 'place' | 'day' | 'spot' | 'series' | `${'pet' | 'child'} ${'second' | 'third'}`
 
 /**
  * The state of one rendering of a text. `met` records who was introduced; `quiet` renderings (alternative text, back

@@ -177,6 +177,7 @@ function renderPage(
   const rendered = renderWithinLimits(page, turns, voice, shorten)
   const marks = new Set([...rendered.paragraphs.join('')].filter(isName))
   const named = new Set<Player>(book.pets.filter((p) => marks.has(p.name) || marks.has(p.short)))
+  if (named.has(book.partner)) rendered.told.add('leader')
   const quiet = { ...voice, quiet: true }
   const staged = resolveDirection(book, expand(page.direction, { ...quiet, drawing: true }), rendered.staged, named)
   const direction = {
