@@ -5,7 +5,7 @@ import type { Manuscript, ManuscriptPage } from '../story/manuscript'
 import type { Earlier, StoryRequest } from '../story/request'
 import { createBook } from './grammar/book'
 import type { Book } from './grammar/book'
-import { fewer } from './grammar/expand'
+import { fitBook } from './fit-book'
 import { renderLine, renderPages } from './grammar/render-text'
 import { loadStory } from './library/load'
 import { toPlaceholder, type Names } from './names'
@@ -82,34 +82,6 @@ async function openStory(request: StoryRequest, earlier: Earlier | undefined): P
   return createBook(template, await withToldTraits(request), earlier)
 }
 
-function isTooLong({ template }: Book, pages: readonly ManuscriptPage[]): boolean {
-  const { countWords, wordsInABook } = template.language.measures
-  return countWords(pages.map((p) => p.content).join('\n')) > wordsInABook[1]
-}
-
-/**
- * Takes shorter choices, leaves out further traits, shortens the pets' looks step by step, and at last leaves out what
- * of the family's own stands under `roomy`, until the tight version is short enough.
- */
-const TOLD_STEP = 4
-function fitTightly(book: Book): { book: Book; pages: ManuscriptPage[] } {
-  const pages = renderPages(book)
-  if (!isTooLong(book, pages)) return { book, pages }
-  if (book.spareWords) return fitTightly({ ...book, spareWords: fewer(book.spareWords) })
-  if (!book.firstTraitsOnly) return fitTightly({ ...book, firstTraitsOnly: true })
-  if (book.brief < 2) return fitTightly({ ...book, brief: book.brief + 1 })
-  return book.keepsTold ? fitTightly({ ...book, keepsTold: Math.max(0, book.keepsTold - TOLD_STEP) }) : { book, pages }
-}
-
-/**
- * Renders the roomy version; the tight one if that exceeds the length of a picture book, which names of two words and a
- * cast of five can cause.
- */
-function fit(book: Book): { book: Book; pages: ManuscriptPage[] } {
-  const pages = renderPages(book)
-  return isTooLong(book, pages) ? fitTightly({ ...book, tight: true }) : { book, pages }
-}
-
 function renderBook(book: Book, pages: ManuscriptPage[]): Manuscript {
   const bookText = pages
     .map((p) => p.content)
@@ -129,7 +101,7 @@ function renderBook(book: Book, pages: ManuscriptPage[]): Manuscript {
 
 /** @throws NoTemplateError if there is no story for this skill and age */
 export async function writeStory(request: StoryRequest, earlier?: Earlier): Promise<Manuscript> {
-  const { book, pages } = fit(await openStory(request, earlier))
+  const { book, pages } = fitBook(await openStory(request, earlier))
   return renderBook(book, pages)
 }
 
@@ -148,7 +120,7 @@ const namesIn = (book: Book): Names => new Map(book.masks.map((mask, i) => [mask
  */
 export async function writeMasked(request: StoryRequest, earlier?: Earlier): Promise<Masked> {
   // Room depends on the length of the real names.
-  const { book } = fit(await openStory(request, earlier))
+  const { book } = fitBook(await openStory(request, earlier))
   const masked = { ...book, names: book.masks.map(toPlaceholder) }
   return { manuscript: renderBook(masked, renderPages(masked)), names: namesIn(book) }
 }

@@ -21,15 +21,23 @@ export interface Book extends Cast {
    */
   tight: boolean
   /**
-   * On so many first pages a tight book still has what stands under `roomy` together with what a family told: its
-   * place, day, home or series.
+   * Pages, counted from 0, on which a tight book still has what stands under `roomy` together with what a family told:
+   * its place, day, home or series.
    */
-  keepsTold: number
+  keepsTold: ReadonlySet<number>
+  /** Pages, counted from 0, that a tight book has room for as they are. */
+  roomyPages: ReadonlySet<number>
+  /** Pages, counted from 0, on which a text that is either of the day or of the place is of the place. */
+  placeBeforeDay: ReadonlySet<number>
+  /** Pages, counted from 0, on which such a text is of both, if each is a sentence. */
+  placeBesideDay: ReadonlySet<number>
   /**
    * By how many words a choice may be longer than the shortest of its choices. The seed chooses among what is left,
    * so the fewer, the more two seeds are alike.
    */
   spareWords: number
+  /** Leaves out the leading pet's lines that a large cast does without. */
+  fewerLeads: boolean
   /** Leaves out the lines of second and third traits, which no plot needs. */
   firstTraitsOnly: boolean
   /** Minimum shortening of pets' looks: 0 says everything, 3 nothing. */
@@ -267,8 +275,12 @@ export function createBook(story: Template, request: StoryRequest, earlier: Earl
     traits: traitsOf(template, request),
     asksForDay: Boolean(request.specialEvent?.trim()),
     tight: false,
-    keepsTold: template.pages.length,
+    keepsTold: new Set(template.pages.keys()),
+    roomyPages: new Set(),
+    placeBeforeDay: new Set(),
+    placeBesideDay: new Set(),
     spareWords: Infinity,
+    fewerLeads: false,
     firstTraitsOnly: false,
     brief: 0,
   }

@@ -67,6 +67,13 @@ export interface Cast {
 }
 
 /**
+ * What of the family a page speaks of: a further trait by its owner and place ("pet second"); `spot` is of the day,
+ * where it could have been of the place; `leader`
+ * is the leading pet by name.
+ */
+export type Told = 'leader' | 'place' | 'day' | 'spot' | 'series' | `${'pet' | 'child'} ${'second' | 'third'}`
+
+/**
  * The state of one rendering of a text. `met` records who was introduced; `quiet` renderings (alternative text, back
  * matter) introduce nobody; `brief` shortens pets' looks, from 0 (everything) to 3 (nothing).
  */
@@ -82,6 +89,8 @@ export interface Voice<C extends Cast = Cast> {
   brief?: number
   /** The trait that a line is for. */
   trait?: Trait | undefined
+  /** What of the family the text has spoken of so far; not recorded in quiet renderings. */
+  told?: Set<Told>
   /** Number of the last subject, for languages whose verbs agree with it. */
   number: { plural: boolean }
 }

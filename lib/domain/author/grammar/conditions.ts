@@ -43,18 +43,18 @@ export const isCondition = (name: string): boolean =>
 
 type Voice = VoiceOf<Book>
 
-function holdsTest(name: string, { book, pet, trait }: Voice): boolean {
+function holdsTest(name: string, { book, pet, trait }: Voice, roomy: boolean): boolean {
   const count = COUNT.exec(name)
   if (count) {
     const n = book.pets.length
     const from = Number(count[1])
     // Text for small casts is dropped first when a book is too long.
-    return count[2] === '+' ? n >= from : count[3] ? n >= from && n <= Number(count[3]) && !book.tight : n === from
+    return count[2] === '+' ? n >= from : count[3] ? n >= from && n <= Number(count[3]) && roomy : n === from
   }
   const flag = FLAGS.find((f) => f === name)
   if (flag === 'sequel') return book.recall !== undefined
   if (flag === 'wheels') return book.wheels
-  if (flag === 'roomy') return !book.tight
+  if (flag === 'roomy') return roomy
   if (flag) return book[flag] !== undefined
   if (includes(PRONOUNS, name)) return book.child.pronoun === name
   if (includes(KINDS, name)) return pet.kind === name
@@ -67,15 +67,26 @@ function holdsTest(name: string, { book, pet, trait }: Voice): boolean {
 }
 
 const OF_FAMILY = ['place', 'event', 'occasion', 'series', 'home'] as const
+const isOfPlace = (name: string): boolean => name === 'place' || name === 'somewhere' || includes(DESTINATIONS, name)
+const isOfDay = (name: string): boolean => name === 'event' || name === 'occasion' || includes(EVENT_IDS, name)
 const isToldByFamily = (name: string): boolean =>
   includes(OF_FAMILY, name) || includes(DESTINATIONS, name) || includes(HOME_TYPES, name) || includes(EVENT_IDS, name)
 
-/** A tight book has what is `roomy` of a family's own, as long as there is room for it. */
+/** A tight book has what is `roomy`, or for small casts, of a family's own, as long as there is room for it. */
 const isKept = (group: Condition[number], { book }: Voice): boolean =>
-  book.tight && book.keepsTold > 0 && group.some(({ name, not }) => !not && isToldByFamily(name))
+  book.keepsTold.size > 0 && group.some(({ name, not }) => !not && isToldByFamily(name))
+
+function isGroupMet(group: Condition[number], voice: Voice): boolean {
+  const roomy = !voice.book.tight || isKept(group, voice)
+  return group.every(({ name, not }) => holdsTest(name, voice, roomy) !== not)
+}
 
 export const isConditionMet = (condition: Condition, voice: Voice): boolean =>
-  condition.some((group) => {
-    const isTold = isKept(group, voice)
-    return group.every(({ name, not }) => (isTold && name === 'roomy' ? !not : holdsTest(name, voice) !== not))
-  })
+  condition.some((group) => isGroupMet(group, voice))
+
+/** Whether the condition holds because of the family's place, or because of its day. */
+export const subjectOf = (condition: Condition, voice: Voice): 'place' | 'day' | undefined => {
+  const asked = condition.find((group) => isGroupMet(group, voice))?.filter(({ not }) => !not) ?? []
+  if (asked.some(({ name }) => isOfDay(name))) return 'day'
+  return asked.some(({ name }) => isOfPlace(name)) ? 'place' : undefined
+}

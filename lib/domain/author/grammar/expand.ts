@@ -1,22 +1,55 @@
 // Expands a text tree into a string for one voice.
 import { pick } from '../../chance'
-import { isConditionMet } from './conditions'
+import { isConditionMet, subjectOf } from './conditions'
 import type { Node, Text } from './text'
 import { capitalise, uncapitalise } from './letter-case'
-import type { Voice as VoiceOf } from './cast'
+import type { Told, Voice as VoiceOf } from './cast'
 import type { Book } from './book'
 
 type Voice = VoiceOf<Book>
 
-function branch(node: Extract<Node, { type: 'branch' }>, voice: Voice): string {
-  for (const arm of node.arms) {
-    if (arm.each === 'each' || (arm.each && voice.book.pets.length > 1)) {
-      const pets = arm.each === 'each' ? voice.book.pets : voice.book.pets.slice(1)
-      return pets.map((pet) => expand(arm.body, { ...voice, pet })).join(' ')
-    }
-    if (!arm.each && (!arm.when || isConditionMet(arm.when, voice))) return expand(arm.body, voice)
-  }
-  return ''
+type Branch = Extract<Node, { type: 'branch' }>
+type Arm = Branch['arms'][number]
+
+const isArmMet = (arm: Arm, voice: Voice): boolean =>
+  arm.each ? arm.each === 'each' || voice.book.pets.length > 1 : !arm.when || isConditionMet(arm.when, voice)
+
+const note = ({ told, quiet, drawing }: Voice, subject: Told): void => {
+  if (!quiet && !drawing) told?.add(subject)
+}
+
+function expandArm(arm: Arm | undefined, voice: Voice): string {
+  if (!arm) return ''
+  if (!arm.each) return expand(arm.body, voice)
+  const pets = arm.each === 'each' ? voice.book.pets : voice.book.pets.slice(1)
+  return pets.map((pet) => expand(arm.body, { ...voice, pet })).join(' ')
+}
+
+const isSentence = (text: string): boolean => /[.!?…]["”’]?$/.test(text.trim())
+
+/** A spot that is the day's, and could be the place's: the place's instead, or beside it, where the book needs that. */
+function expandSpot(ofDay: Arm, ofPlace: Arm, voice: Voice): string {
+  const { placeBeforeDay, placeBesideDay } = voice.book
+  if (placeBeforeDay.size > 0) return expandArm(ofPlace, voice)
+  note(voice, 'spot')
+  note(voice, 'day')
+  const day = expandArm(ofDay, voice)
+  if (!placeBesideDay.size || !isSentence(day)) return day
+  const told = new Set(voice.told)
+  const place = expandArm(ofPlace, { ...voice, told })
+  if (!isSentence(place)) return day
+  for (const subject of told) voice.told?.add(subject)
+  return `${day} ${place}`
+}
+
+/** The first arm that holds. */
+function branch({ arms }: Branch, voice: Voice): string {
+  const arm = arms.find((each) => isArmMet(each, voice))
+  if (!arm?.when || subjectOf(arm.when, voice) !== 'day') return expandArm(arm, voice)
+  const ofPlace = arms.find((each) => each.when && isArmMet(each, voice) && subjectOf(each.when, voice) === 'place')
+  if (ofPlace) return expandSpot(arm, ofPlace, voice)
+  note(voice, 'day')
+  return expandArm(arm, voice)
 }
 
 function setText(name: string, voice: Voice): string | undefined {
@@ -39,7 +72,12 @@ function short(texts: readonly string[], spareWords: number): string[] {
 
 function expandNode(node: Node, voice: Voice): string {
   if (node.type === 'words') return node.words
-  if (node.type === 'slot') return setText(node.name, voice) ?? voice.book.template.language.fillSlot(node.name, voice)
+  if (node.type === 'slot') {
+    if (/^(place|somewhere)\./i.test(node.name)) note(voice, 'place')
+    if (/^(event\.|occasion$)/i.test(node.name)) note(voice, 'day')
+    if (/^series\./i.test(node.name)) note(voice, 'series')
+    return setText(node.name, voice) ?? voice.book.template.language.fillSlot(node.name, voice)
+  }
   if (node.type === 'branch') return branch(node, voice)
   const { seed, template, spareWords } = voice.book
   const key = `${template.id} ${voice.key} <${node.key}`

@@ -19,8 +19,8 @@ export const leadsInsteadOfThread = ({ template, partner }: Book): boolean =>
   isSecondHero(partner.kind) && template.leads.has(partner.kind)
 
 /** The leading pet's line; undefined if its kind has none here, or none fits. */
-export function leadLine({ template, partner, pets }: Book, { name, optional }: Lead): Line | undefined {
-  if (optional && pets.length >= CROWD) return undefined
+export function leadLine({ template, partner, pets, fewerLeads }: Book, { name, optional }: Lead): Line | undefined {
+  if (optional && (fewerLeads || pets.length >= CROWD)) return undefined
   return template.leads.get(partner.kind)?.get(name)
 }
 

@@ -14,9 +14,12 @@ import type { Line, Part, TemplatePage } from './template'
 import { TemplateError } from './text'
 import type { Text } from './text'
 import { quietVoice } from './cast'
-import type { Player, Voice as VoiceOf } from './cast'
+import type { Player, Told, Voice as VoiceOf } from './cast'
 
 type Voice = VoiceOf<Book>
+
+export type ToldPage = ManuscriptPage & { told: ReadonlySet<Told> }
+const NONE: ReadonlySet<number> = new Set()
 
 /** Renders a line outside the pages (title, questions), where nobody is introduced. */
 export const renderLine = (book: Book, text: Text, key: string): string =>
@@ -31,6 +34,7 @@ const LETTERS_ON_A_PROP = 40
 interface RenderedText {
   paragraphs: string[]
   staged: StageDirection[]
+  told: Set<Told>
 }
 
 function renderTurns(turns: readonly Turn[], voice: Voice, rendered: RenderedText): string {
@@ -47,6 +51,8 @@ function renderTurns(turns: readonly Turn[], voice: Voice, rendered: RenderedTex
 /** The line of a trait, or of the leading pet. */
 function renderLead(part: Extract<Part, { type: 'lead' | 'trait' }>, voice: Voice, rendered: RenderedText): string {
   const found = part.type === 'trait' ? traitLine(voice.book, part) : undefined
+  if (found && part.type === 'trait' && (part.beat === 'second' || part.beat === 'third'))
+    voice.told?.add(`${part.owner} ${part.beat}`)
   const line: Line | undefined = part.type === 'lead' ? leadLine(voice.book, part) : found?.line
   const own = { ...voice, trait: found?.trait }
   if (!line)
@@ -91,7 +97,7 @@ function renderPageText(
   voice: Voice,
   shorten: Shorten,
 ): RenderedText {
-  const rendered: RenderedText = { paragraphs: [], staged: [] }
+  const rendered: RenderedText = { paragraphs: [], staged: [], told: voice.told ?? new Set() }
   const hasItsLine = page.parts.some((part) => part.type === 'lead' && leadLine(voice.book, part))
   let open = ''
   for (const part of page.parts) {
@@ -127,11 +133,11 @@ function renderWithinLimits(
 ): RenderedText {
   const tell = (brief: number, book: Book): RenderedText => {
     const met = new Set(voice.met)
-    const rendered = renderPageText(page, turns, { ...voice, book, met, brief }, shorten)
+    const rendered = renderPageText(page, turns, { ...voice, book, met, brief, told: new Set() }, shorten)
     const long = tooLong(book, rendered.paragraphs)
     if (long && brief < 3 && met.size > voice.met.size) return tell(brief + 1, book)
     if (long && !book.tight) return tell(book.brief, { ...book, tight: true })
-    if (long && book.keepsTold && !book.spareWords) return tell(book.brief, { ...book, keepsTold: 0 })
+    if (long && book.keepsTold.size && !book.spareWords) return tell(book.brief, { ...book, keepsTold: NONE })
     if (long && book.spareWords) return tell(book.brief, { ...book, spareWords: fewer(book.spareWords) })
     if (long && !book.firstTraitsOnly) return tell(book.brief, { ...book, firstTraitsOnly: true })
     for (const index of met) voice.met.add(index)
@@ -166,14 +172,22 @@ function renderPage(
   index: number,
   turns: ReadonlyMap<Beat, Turn[]>,
   met: Set<number>,
-): ManuscriptPage {
-  const own = index < book.keepsTold ? book : { ...book, keepsTold: 0 }
+): ToldPage {
+  const { keepsTold, placeBeforeDay, placeBesideDay, roomyPages } = book
+  const own = {
+    ...book,
+    ...(roomyPages.has(index) ? { tight: false, firstTraitsOnly: false } : {}),
+    keepsTold: keepsTold.has(index) ? keepsTold : NONE,
+    placeBeforeDay: placeBeforeDay.has(index) ? placeBeforeDay : NONE,
+    placeBesideDay: placeBesideDay.has(index) ? placeBesideDay : NONE,
+  }
   const voice: Voice = { book: own, key: `${index + 1}`, pet: book.partner, met, number: { plural: false } }
   const knownBefore = new Set(met)
   const shorten = shortenNames(book, index, knownBefore)
   const rendered = renderWithinLimits(page, turns, voice, shorten)
   const marks = new Set([...rendered.paragraphs.join('')].filter(isName))
   const named = new Set<Player>(book.pets.filter((p) => marks.has(p.name) || marks.has(p.short)))
+  if (named.has(book.partner)) rendered.told.add('leader')
   const quiet = { ...voice, quiet: true }
   const staged = resolveDirection(book, expand(page.direction, { ...quiet, drawing: true }), rendered.staged, named)
   const direction = {
@@ -190,11 +204,15 @@ function renderPage(
     content: restoreNames(book, rendered.paragraphs.join('\n\n')),
     direction,
     alt: restoreNames(book, shorten([alt]).join('')),
+    told: rendered.told,
   }
 }
 
 /** @throws TemplateError that names the page */
-export function renderPages(book: Book): ManuscriptPage[] {
+export const renderPages = (book: Book): ManuscriptPage[] => renderToldPages(book).map(({ told: _, ...page }) => page)
+
+/** The pages, and what of the family each of them speaks of. */
+export function renderToldPages(book: Book): ToldPage[] {
   const turns = placeBeats(book, assignThreads(book))
   const met = new Set<number>()
   return book.template.pages.map((page, index) => {

@@ -52,7 +52,7 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 > skip | <And, seeing that everything there was for free, up went three.|He held up a light, for the stairs, and the night.>
 * up |
 
-[roomy: [christmas: "You'll be back in your bed before Santa's sled." | beach-holiday: "Shake the sand off your toes, or it gets up my nose." | camping-trip: "Bring your socks and a torch, for the moon has no porch." | pet-adoption-day: "Bring {Bo}, who is new, for there's one for you two." | lunar-new-year: "You'll be home for the sound of the drums, all around." | place: "We'll hop past {place.shop}, with never a stop."]]
+[christmas&roomy: "You'll be back in your bed before Santa's sled." | beach-holiday&roomy: "Shake the sand off your toes, or it gets up my nose." | camping-trip&roomy: "Bring your socks and a torch, for the moon has no porch." | pet-adoption-day&roomy: "Bring {Bo}, who is new, for there's one for you two." | lunar-new-year&roomy: "You'll be home for the sound of the drums, all around." | place&roomy: "We'll hop past {place.shop}, with never a stop."]
 
 # 4
 = The ship sails through the night with {Kim}, {ned} and {ivy} on deck.
@@ -173,7 +173,7 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 
 # 20 a
 = At night, {Kim} kneels by the pail. The round moon is in the water.
-[roomy: [christmas: The pail held some string, and one paper king. | beach-holiday: The pail built castles, all with a wall. | camping-trip: The pail fetched water for soup, for the troop. | pet-adoption-day: And {Bo}, who was home, got to have it first, for thirst. | lunar-new-year: The pail was the lion's drum: tum, tum. | series: Beside it lay {series.keepsake}, there in the air. | place: {place.Creature} came by for a drink, quick as a wink.]]
+[christmas&roomy: The pail held some string, and one paper king. | beach-holiday&roomy: The pail built castles, all with a wall. | camping-trip&roomy: The pail fetched water for soup, for the troop. | pet-adoption-day&roomy: And {Bo}, who was home, got to have it first, for thirst. | lunar-new-year&roomy: The pail was the lion's drum: tum, tum. | series&roomy: Beside it lay {series.keepsake}, there in the air. | place&roomy: {place.Creature} came by for a drink, quick as a wink.]
 > last
 * joy |
 
@@ -181,7 +181,7 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 
 # 20 b
 = {ned} pours water out of the pail. {Kim} and {ivy} wait for a turn.
-[roomy: [christmas: The pail held some string, and one paper king. | beach-holiday: The pail built castles, all with a wall. | camping-trip: The pail fetched water for soup, for the troop. | pet-adoption-day: And {Bo}, who was home, got to have it first, for thirst. | lunar-new-year: The pail was the lion's drum: tum, tum. | series: Beside it lay {series.keepsake}, there in the air. | place: {place.Creature} came by for a drink, quick as a wink.]]
+[christmas&roomy: The pail held some string, and one paper king. | beach-holiday&roomy: The pail built castles, all with a wall. | camping-trip&roomy: The pail fetched water for soup, for the troop. | pet-adoption-day&roomy: And {Bo}, who was home, got to have it first, for thirst. | lunar-new-year&roomy: The pail was the lion's drum: tum, tum. | series&roomy: Beside it lay {series.keepsake}, there in the air. | place&roomy: {place.Creature} came by for a drink, quick as a wink.]
 > last
 * joy |
 

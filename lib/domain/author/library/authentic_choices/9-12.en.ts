@@ -179,7 +179,7 @@ That evening, {Bo} tried <what always worked|the thing that never failed>.
 * joy | Somewhere, a bus stopped.
 ^ child pay
 
-[roomy: [first-day-of-school: Out of every classroom, teachers came running. | camping-trip: All over the camp, people looked out of tents. | farm-stay: Behind the sheds, the real goose answered, at last. | beach-holiday: Along the sand, a hundred gulls got up. | new-baby: Three streets off, a new baby stopped crying. | place: Far off, {place.creature} replied.]]
+[first-day-of-school&roomy: Out of every classroom, teachers came running. | camping-trip&roomy: All over the camp, people looked out of tents. | farm-stay&roomy: Behind the sheds, the real goose answered, at last. | beach-holiday&roomy: Along the sand, a hundred gulls got up. | new-baby&roomy: Three streets off, a new baby stopped crying. | place&roomy: Far off, {place.creature} replied.]
 
 # 19
 = {imogen} holds both hands before her mouth. {Kim} and {sol} lie on the floor and laugh.

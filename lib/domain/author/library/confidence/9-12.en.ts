@@ -181,7 +181,7 @@ So {Kim} left the fence, and ran [dog: where {Bo} had looked, | to where {Bo} wa
 ^ pet pay | "{Bo} [cat: moved over | dog: let go of the ball | came, too]," said {ossie}, to cheers.
 * joy |
 
-[roomy: [snow-day: They were white all over, and steamed. | beach-holiday: The water washed away the lines. | family-reunion: For once, all the uncles agreed. | naidoc-week: Aunty Joy put down the Cup, to clap. | holi: Then the colours came out, and flew. | boxing-day: The winners shared the leftovers. | series: Somebody had brought {series.keepsake}.]]
+[snow-day&roomy: They were white all over, and steamed. | beach-holiday&roomy: The water washed away the lines. | family-reunion&roomy: For once, all the uncles agreed. | naidoc-week&roomy: Aunty Joy put down the Cup, to clap. | holi&roomy: Then the colours came out, and flew. | boxing-day&roomy: The winners shared the leftovers. | series&roomy: Somebody had brought {series.keepsake}.]
 
 # 20 a
 = {vic} points straight at {Kim}, by the fence.
@@ -189,7 +189,7 @@ So {Kim} left the fence, and ran [dog: where {Bo} had looked, | to where {Bo} wa
 > last
 * joy |
 
-[roomy: [snow-day: The snow had gone, and the grass looked surprised. | beach-holiday: There was still sand in their shoes. | family-reunion: It was already a family story. | naidoc-week: Aunty Joy was there, and heard it. | holi: Their boots were still every colour. | boxing-day: Nobody was full of pudding now. | place: They had {place.food} for later.]] <Over the fence went a most unusual cloud, and nobody saw it.|The best cloud of the year went over the fence, unseen.>
+[snow-day&roomy: The snow had gone, and the grass looked surprised. | beach-holiday&roomy: There was still sand in their shoes. | family-reunion&roomy: It was already a family story. | naidoc-week&roomy: Aunty Joy was there, and heard it. | holi&roomy: Their boots were still every colour. | boxing-day&roomy: Nobody was full of pudding now. | place&roomy: They had {place.food} for later.] <Over the fence went a most unusual cloud, and nobody saw it.|The best cloud of the year went over the fence, unseen.>
 
 # 20 b
 = {vic} hugs the cup. {Kim} and {ossie} stand beside her.
@@ -197,7 +197,7 @@ So {Kim} left the fence, and ran [dog: where {Bo} had looked, | to where {Bo} wa
 > last
 * joy |
 
-[roomy: [snow-day: The snow had gone, and the grass looked surprised. | beach-holiday: There was still sand in their shoes. | family-reunion: It was already a family story. | naidoc-week: Aunty Joy was there, and heard it. | holi: Their boots were still every colour. | boxing-day: Nobody was full of pudding now. | place: They filled it with {place.food}.]] <High over the fence went a cloud like an exclamation mark.|Above the fence hung one cloud, tall and thin, with a dot below.>
+[snow-day&roomy: The snow had gone, and the grass looked surprised. | beach-holiday&roomy: There was still sand in their shoes. | family-reunion&roomy: It was already a family story. | naidoc-week&roomy: Aunty Joy was there, and heard it. | holi&roomy: Their boots were still every colour. | boxing-day&roomy: Nobody was full of pudding now. | place&roomy: They filled it with {place.food}.] <High over the fence went a cloud like an exclamation mark.|Above the fence hung one cloud, tall and thin, with a dot below.>
 
 ## dog
 line: {Bo+} would have been picked first, unfortunately.

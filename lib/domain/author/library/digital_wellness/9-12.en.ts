@@ -51,7 +51,7 @@ surprise: Somebody small is there long before page 19. | Whose thumb is it, on p
 ^ pet set
 * feed | By now, they were both experts on ceilings.
 
-[roomy: [series: Day 198 was {series.keepsake}. | place: Day 198 was {place.tree}, from below.]]
+[series&roomy: Day 198 was {series.keepsake}. | place&roomy: Day 198 was {place.tree}, from below.]
 
 # 4
 = In the classroom, {wren} points at a chart on the wall.
@@ -159,7 +159,7 @@ On Saturday, it was a walk to {zed's}, and took an hour[roomy: , <as it always w
 ^ pet pay | Nobody photographed the view.
 * walk |
 
-[roomy: [eid-al-fitr: It was Eid, when people go to see each other. | mid-autumn-festival: It was the Mid-Autumn Festival, and {Kim} carried mooncakes for two. | matariki: It was Matariki, and still dark, and full of stars. | camping-trip: They would camp on the far side. | pet-adoption-day: It was {Bo's} day, and {Bo} chose the way. | place: They met {place.creature}.]]
+[eid-al-fitr&roomy: It was Eid, when people go to see each other. | mid-autumn-festival&roomy: It was the Mid-Autumn Festival, and {Kim} carried mooncakes for two. | matariki&roomy: It was Matariki, and still dark, and full of stars. | camping-trip&roomy: They would camp on the far side. | pet-adoption-day&roomy: It was {Bo's} day, and {Bo} chose the way. | place&roomy: They met {place.creature}.]
 
 # 19 a
 = {Kim} knocks at a door. {zed} has come out.

@@ -68,7 +68,7 @@ The neighbours brought lasagne. <By Wednesday there were nine, with a tenth|Ther
 ^ child set
 * home |
 
-[roomy: [birthday: {Kim's} birthday was not safe, either. | christmas: Christmas was not safe, either. | diwali: Diwali was not safe, either. | lunar-new-year: New Year was not safe, either. | road-trip: The road was not safe, either. | series: Oddly, {series.keepsake} was safe.]]
+[birthday&roomy: {Kim's} birthday was not safe, either. | christmas&roomy: Christmas was not safe, either. | diwali&roomy: Diwali was not safe, either. | lunar-new-year&roomy: New Year was not safe, either. | road-trip&roomy: The road was not safe, either. | series&roomy: Oddly, {series.keepsake} was safe.]
 
 # 6
 = {Kim} reads a scrap of paper in the kitchen.
@@ -131,7 +131,7 @@ They got through {eleven} kilos, <as onion soup, onion jam, even onion {bread}, 
 > eyes
 * fine |
 
-[roomy: [series: "{series.joke}," tried Uncle {unc}. | place: They passed {place.shop}, and nobody pointed.]]
+[series&roomy: "{series.joke}," tried Uncle {unc}. | place&roomy: They passed {place.shop}, and nobody pointed.]
 
 # 14
 = At midnight, {Kim} has come down for an onion. {Bo} is by {nan's} empty chair.
@@ -163,7 +163,7 @@ If {Kim} stopped being fine, who would be left? [deed: Only {Bo}. {Kim} once {de
 ^ pet pay | <There were more than anybody had thought.|The lemon tree came last, and they told it twice.>
 * after |
 
-[roomy: [birthday: They lit the birthday candles again, and blew together. | christmas: They hung up her stocking, with an onion skin in it. | diwali: Then they lit all the lamps, the first one first. | lunar-new-year: They filled the extra bowl, and put it in her place. | road-trip: They packed at once, for the next road trip. | series: One had {series.keepsake} in it. | place: One had {place.creature} in it.]]
+[birthday&roomy: They lit the birthday candles again, and blew together. | christmas&roomy: They hung up her stocking, with an onion skin in it. | diwali&roomy: Then they lit all the lamps, the first one first. | lunar-new-year&roomy: They filled the extra bowl, and put it in her place. | road-trip&roomy: They packed at once, for the next road trip. | series&roomy: One had {series.keepsake} in it. | place&roomy: One had {place.creature} in it.]
 
 # 19
 = In the hospital garden, {nan} bends low over a bowl of soup. {Kim} looks at her.

@@ -199,7 +199,7 @@ Flap! <{Kim} and {Bo} put {bim} on {nana's} cold toes.|{Bo} and {Kim} put {bim} 
 
 # 19
 = {nana} is awake, with the blanket on her knees. {Kim} shows her with both hands what the ta is for.
-"What is this?" said {nana}. [roomy: [place: She could smell {place.food}.]] <"It is ta," said {Kim}. {Bo} meant it, too.|"Ta," said {Kim}. {Bo} meant it, too.>
+"What is this?" said {nana}. [place&roomy: She could smell {place.food}.] <"It is ta," said {Kim}. {Bo} meant it, too.|"Ta," said {Kim}. {Bo} meant it, too.>
 * joy |
 ^ pet pay |
 

@@ -69,7 +69,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 <[snow-day: There were footprints | The note smelled of oil], which led them to {mr}, who mended {mends} and talked to nobody.|[snow-day: By the footprints | By its smell of oil], they traced the note to {mr}, who mended {mends}, and never said a word.>
 * lost | <He did not even look up.|The bell on his door never rang.>
 
-[roomy: [easter: It was Good Friday, and he was at work. | new-baby: He had never been told about the baby. | family-reunion: None of the cousins knew his name. | naidoc-week: The Aboriginal and Torres Strait Islander flags hung in his window. | place: It was not far from {place.shop}.]]
+[easter&roomy: It was Good Friday, and he was at work. | new-baby&roomy: He had never been told about the baby. | family-reunion&roomy: None of the cousins knew his name. | naidoc-week&roomy: The Aboriginal and Torres Strait Islander flags hung in his window. | place&roomy: It was not far from {place.shop}.]
 
 # 6
 = {Kim} holds out a cake. {mr} looks at it with alarm.

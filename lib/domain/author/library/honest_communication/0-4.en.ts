@@ -46,7 +46,7 @@ surprise: The hat is there from the start. | Look for it on page 1.
 
 # 3
 = {gran} bends down, all smiles. {Kim} has a full mouth.
-"Is it good?" said {gran}. <She was so glad, her nose was pink.|Her nose was pink, she was so glad.|She was so glad, she shook the spoon.> [place: [roomy: {Kim} would like {place.food}.]]
+"Is it good?" said {gran}. <She was so glad, her nose was pink.|Her nose was pink, she was so glad.|She was so glad, she shook the spoon.> [place&roomy: {Kim} would like {place.food}.]
 ^ pet set
 * see | <The lump sat on {Kim's} tongue.|The lump went left. It went right.>
 
@@ -117,7 +117,7 @@ Squash! <In a hat went the lumps.|The next lumps went in a hat.|A hat is a bowl.
 
 # 10
 = The porridge is a hill, higher than {Kim}. {gran} still has the spoon.
-<Glop! Glop! GLOP! It was a hill of lumps.|GLOP! It was a hill, all of lumps.|GLOP! GLOP! It was as high as {Kim}.> [place: [roomy: {place.Creature} came to look.]]
+<Glop! Glop! GLOP! It was a hill of lumps.|GLOP! It was a hill, all of lumps.|GLOP! GLOP! It was as high as {Kim}.> [place&roomy: {place.Creature} came to look.]
 > eyes | It went up, and up, and up.
 ^ pet second
 

@@ -44,7 +44,7 @@ surprise: {pop} says "lovely", and then he looks at somebody. | Find out at whom
 
 # 2
 = {Kim} and {pop} sit on two chairs in the wet and hold their rods.
-They sat on folding chairs, and watched it come down[roomy: [uluru: , on the red sand, too | place: , on {place.street}, too]]. [beach-holiday: Behind them, other people were having a holiday. | family-wedding: They were to bring a fish for the family wedding. | camping-trip: It was practice, for the camping trip. | christmas: It was Christmas week, and other people were indoors. | birthday: It was {Kim's} birthday treat. | occasion&!event: It was {occasion}. | series&roomy: Between them, under a bag, was {series.keepsake}.]
+They sat on folding chairs, and watched it come down[uluru&roomy: , on the red sand, too | place&roomy: , on {place.street}, too]. [beach-holiday: Behind them, other people were having a holiday. | family-wedding: They were to bring a fish for the family wedding. | camping-trip: It was practice, for the camping trip. | christmas: It was Christmas week, and other people were indoors. | birthday: It was {Kim's} birthday treat. | occasion&!event: It was {occasion}. | series&roomy: Between them, under a bag, was {series.keepsake}.]
 
 "Lovely weather for it," said {pop}.
 
@@ -210,7 +210,7 @@ The waders stand beside [home: {home.door} | the door], <full of {flowers}, with
 * after |
 * after |
 
-[roomy: [beach-holiday: It was the last day of the holiday. | family-wedding: The bride had had cheese, and no complaints. | camping-trip: The tent stayed dry, on the carpet. | christmas: Indoors, the tree was lit. | birthday: There were socks to unwrap. | series: Indoors was {series.keepsake}. | place: Even {place.ride} looked wet.]]
+[beach-holiday&roomy: It was the last day of the holiday. | family-wedding&roomy: The bride had had cheese, and no complaints. | camping-trip&roomy: The tent stayed dry, on the carpet. | christmas&roomy: Indoors, the tree was lit. | birthday&roomy: There were socks to unwrap. | series&roomy: Indoors was {series.keepsake}. | place&roomy: Even {place.ride} looked wet.]
 
 # 20 b
 = In the shed, {Kim} and {pop} eat, beside a sign that says NO FISHING.
@@ -219,7 +219,7 @@ On the shed [home: at {home.own}] hangs a sign that they [roomy: caught themselv
 * after |
 * after |
 
-[roomy: [beach-holiday: It was the last day of the holiday. | family-wedding: The bride had had cheese, and no complaints. | camping-trip: The tent stayed dry, on the carpet. | christmas: Indoors, the tree was lit. | birthday: There were socks to unwrap. | series: Beside it hangs {series.keepsake}. | place: Even {place.ride} looked wet.]]
+[beach-holiday&roomy: It was the last day of the holiday. | family-wedding&roomy: The bride had had cheese, and no complaints. | camping-trip&roomy: The tent stayed dry, on the carpet. | christmas&roomy: Indoors, the tree was lit. | birthday&roomy: There were socks to unwrap. | series&roomy: Beside it hangs {series.keepsake}. | place&roomy: Even {place.ride} looked wet.]
 
 ## lead dog
 want: {Bo+} came for the {rolls}, <and sat by them|and put up with the rest>.

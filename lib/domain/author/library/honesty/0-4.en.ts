@@ -161,7 +161,7 @@ Then {pop} saw the crayon.
 > stay
 * low | {Bo} looked at the door.
 
-<"Off we go," said {pop}.|"Come on, {Kim}," said {pop}.> [roomy: [place: "{place.Ride} will not wait!" | <"Off to the park!"|"The park is this way!">]] [1-3: <{Kim} did not go fast.|{Kim} went one step. Just one.>]
+<"Off we go," said {pop}.|"Come on, {Kim}," said {pop}.> [place&roomy: "{place.Ride} will not wait!" | roomy: <"Off to the park!"|"The park is this way!">] [1-3: <{Kim} did not go fast.|{Kim} went one step. Just one.>]
 
 # 15 a
 = {Kim} has come out as far as the step in {his} hat, and looks back at {Bo}.

@@ -186,7 +186,7 @@ So {Kim} counted <twenty-four|all twenty-four>.
 = By the bus, {ms} counts. {shy} stands in front, under the striped umbrella.
 At the bus stood {ms}. "Twenty-three," she counted, "and a..."
 
-There, under the umbrella, stood the whole of {shy}. "Oh," said {ms}. "<Twenty-four|That's twenty-four>." [roomy: [first-day-of-school: It had been a long first day. | birthday: They sang, from both ends of the line. | halloween: The ghosts cheered. | mid-autumn-festival: The round moon came up. | family-wedding: The bride hugged her, rings and all. | place: Even {place.creature} looked.]]
+There, under the umbrella, stood the whole of {shy}. "Oh," said {ms}. "<Twenty-four|That's twenty-four>." [first-day-of-school&roomy: It had been a long first day. | birthday&roomy: They sang, from both ends of the line. | halloween&roomy: The ghosts cheered. | mid-autumn-festival&roomy: The round moon came up. | family-wedding&roomy: The bride hugged her, rings and all. | place&roomy: Even {place.creature} looked.]
 ^ pet third
 
 # 19 b

@@ -129,7 +129,7 @@ By Thursday, there were four hundred. One was from {mayor}, who signs <whatever 
 > corner
 * low | {Kim} tripped on it.
 
-[roomy: [series: "{series.joke}," {Kim} tried, but it did not help. | place: One could hear {place.sound}, far off.]]
+[series&roomy: "{series.joke}," {Kim} tried, but it did not help. | place&roomy: One could hear {place.sound}, far off.]
 
 # 12
 = {Kim} looks from {Bo} to {mrs's} shoes.
@@ -206,7 +206,7 @@ In the photograph, the leader is in the middle, <and that is {mrs}, on a chair|a
 > last
 * joy |
 
-[roomy: [first-day-of-school: Nobody was new any more. | beach-holiday: There was sand on the seat. | family-reunion: All the cousins had gone, but not their names. | farm-stay: The cows waited, too. | new-baby: The pram came by at nine. | series: Beside it stood {series.keepsake}. | place: Around the corner, {place.wakes}.]] "Sign here," <said {mrs}|said {mrs} to {Kim}>.
+[first-day-of-school&roomy: Nobody was new any more. | beach-holiday&roomy: There was sand on the seat. | family-reunion&roomy: All the cousins had gone, but not their names. | farm-stay&roomy: The cows waited, too. | new-baby&roomy: The pram came by at nine. | series&roomy: Beside it stood {series.keepsake}. | place&roomy: Around the corner, {place.wakes}.] "Sign here," <said {mrs}|said {mrs} to {Kim}>.
 
 # 20 b
 = {Kim}, {rosa} and {col} cross in the evening. {mrs} sits on a chair, and shouts.
@@ -214,7 +214,7 @@ In the photograph, the leader is in the middle, <and that is {mrs}, on a chair|a
 > last
 * joy |
 
-[roomy: [first-day-of-school: He was no longer new. | beach-holiday: The road was hot, and the light took its time. | family-reunion: Great-Uncle Bert was still only halfway. | farm-stay: The cows took no notice of it. | new-baby: Behind him came the pram. | series: He was carrying {series.keepsake}. | place: Around the corner, one heard {place.sound}.]] "Mind the kerb!" shouted somebody on a chair, who had Sundays off.
+[first-day-of-school&roomy: He was no longer new. | beach-holiday&roomy: The road was hot, and the light took its time. | family-reunion&roomy: Great-Uncle Bert was still only halfway. | farm-stay&roomy: The cows took no notice of it. | new-baby&roomy: Behind him came the pram. | series&roomy: He was carrying {series.keepsake}. | place&roomy: Around the corner, one heard {place.sound}.] "Mind the kerb!" shouted somebody on a chair, who had Sundays off.
 
 ## lead dog
 want: {Bo+} crossed <eight times a day|all day>, for the biscuits in her pocket.

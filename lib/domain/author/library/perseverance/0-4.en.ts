@@ -185,7 +185,7 @@ Stuck, stuck, stuck! <{Bo} saw it: the jar went round, too!|{Bo} saw that the ja
 
 # 18
 = The lid is off! {Kim} jumps for joy with the jar.
-POP! [birthday: It was as good as a balloon. | beach-holiday: All the gulls flew up, and off! | new-years-eve: Pop, went the sky. Happy New Year! | hanukkah: The candles shook a bit. | lunar-new-year: Was it a firecracker? It was the lid! | <Up went the lid. Up went {Kim}.|Up went {Kim}. Up went the lid.>] [roomy: [place: You could hear it at {place.landmark}. | <Round went the lid. Ting, ting!|The lid hit the gate. Ting!>]]
+POP! [birthday: It was as good as a balloon. | beach-holiday: All the gulls flew up, and off! | new-years-eve: Pop, went the sky. Happy New Year! | hanukkah: The candles shook a bit. | lunar-new-year: Was it a firecracker? It was the lid! | <Up went the lid. Up went {Kim}.|Up went {Kim}. Up went the lid.>] [place&roomy: You could hear it at {place.landmark}. | roomy: <Round went the lid. Ting, ting!|The lid hit the gate. Ting!>]
 > pop
 * joy |
 ^ pet pay
@@ -197,11 +197,11 @@ POP! [birthday: It was as good as a balloon. | beach-holiday: All the gulls flew
 <The toast was cold, and as hard as a hat.|The toast was flat, cold and hard.|It was toast that you could knock on.> It was the best toast of all. [birthday: In went the jam. Now it was a cake! | beach-holiday: They had it on the sand, by the moon. | new-years-eve: It was the first toast of the year. | hanukkah: In went the jam. One doughnut each! | lunar-new-year: In went the jam. A sweet year to you!]
 * joy |
 
-<There was jam on {Bo}, {Kim} and {nana}.|Then {Bo}, {Kim} and {nana} had jam on.|The jam got on {Kim}, and {nana}, and {Bo}.> [roomy: [series: There was some on {series.keepsake}. | <{nana} had it up to the chin.|Who had jam on one ear? {nana}.>]]
+<There was jam on {Bo}, {Kim} and {nana}.|Then {Bo}, {Kim} and {nana} had jam on.|The jam got on {Kim}, and {nana}, and {Bo}.> [series&roomy: There was some on {series.keepsake}. | roomy: <{nana} had it up to the chin.|Who had jam on one ear? {nana}.>]
 
 # 20 a
 = {Kim} has put the lid back on the jar. {nana} looks at it, and at {Kim}.
-<Then {Kim} had no more room.|There was no more room in {Kim}.|Then not one more bite went in.> [place: [roomy: The moon was on {place.tree}.]]
+<Then {Kim} had no more room.|There was no more room in {Kim}.|Then not one more bite went in.> [place&roomy: The moon was on {place.tree}.]
 > last
 * joy | <There was some left, for next time.|But there was some left.>
 
@@ -209,7 +209,7 @@ So {Kim} put the lid back on. Turn, turn, turn. [1-3: [birthday: That was for th
 
 # 20 b
 = {Kim} sits by the bed, and looks at the empty jar. The lid is off.
-<They ate up all the jam.|Then the jam was gone, right to the end.|The spoon went round, and round, and came up clean.> [place: [roomy: The moon was on {place.tree}.]]
+<They ate up all the jam.|Then the jam was gone, right to the end.|The spoon went round, and round, and came up clean.> [place&roomy: The moon was on {place.tree}.]
 > last
 * joy | <There was just a jar, and no lid.|It was just a jar now.>
 

@@ -60,11 +60,11 @@ The fines went into a tin marked CAP. There was a real cap in the junk shop[room
 ^ pet set
 * depot | They had measured both heads.
 
-[roomy: [series: Next to it on the shelf was {series.keepsake}. | place: They visited it daily, beyond {place.shop}.]]
+[series&roomy: Next to it on the shelf was {series.keepsake}. | place&roomy: They visited it daily, beyond {place.shop}.]
 
 # 4
 = {Kim} and {friend} set out on their round.
-<Number One's letterbox was {boot}, and Number Three's was {cow}|The letterbox of Number One was {boot}, and that of Number Three was {cow}>. <Number Five's squealed, at the [roomy: far] end of a long lane|The one that squealed was Number Five's, up a long lane>[roomy: [place: , facing {place.landmark}]].
+<Number One's letterbox was {boot}, and Number Three's was {cow}|The letterbox of Number One was {boot}, and that of Number Three was {cow}>. <Number Five's squealed, at the [roomy: far] end of a long lane|The one that squealed was Number Five's, up a long lane>[place&roomy: , facing {place.landmark}].
 ^ child set
 * depot |
 
@@ -86,7 +86,7 @@ At the bottom of the bag lay <one cream envelope|a single cream envelope>, <whic
 
 # 7
 = On a bright day, {Kim} hurries past a lane with the bag.
-Wednesday was beautiful[roomy: [place: , and {place.wakes}]]. <But the letter was a day late now, and somebody might ask why, so {Kim} waited for a better moment.|But by now, the letter was a day late, and {Kim} might be asked why, and waited for the perfect moment.>
+Wednesday was beautiful[place&roomy: , and {place.wakes}]. <But the letter was a day late now, and somebody might ask why, so {Kim} waited for a better moment.|But by now, the letter was a day late, and {Kim} might be asked why, and waited for the perfect moment.>
 > wed
 * late |
 
@@ -172,7 +172,7 @@ That night, <in the depot|in the shed>, {Kim} told {friend}. <"Put it in her let
 "Today," read {quill}. "The two-forty." <They ran down that hill with the suitcase in a wheelbarrow, and saw only the back of the train.|They ran all the way, with the suitcase in a wheelbarrow, and the two-forty left without them.>
 > run
 
-[roomy: [family-wedding: They ran in their wedding shoes. | beach-holiday: They ran barefoot, leaving sand. | christmas: In it were eleven presents, by the sound. | family-reunion: Sixteen cousins pushed. | new-baby: The baby's pram was second. | snow-day: Where they could not run, they slid. | place: Even {place.ride} had gone.]]
+[family-wedding&roomy: They ran in their wedding shoes. | beach-holiday&roomy: They ran barefoot, leaving sand. | christmas&roomy: In it were eleven presents, by the sound. | family-reunion&roomy: Sixteen cousins pushed. | new-baby&roomy: The baby's pram was second. | snow-day&roomy: Where they could not run, they slid. | place&roomy: Even {place.ride} had gone.]
 
 # 18
 = {friend} empties the tin. {quill} waits with her suitcase.
@@ -204,7 +204,7 @@ That night, <in the depot|in the shed>, {Kim} told {friend}. <"Put it in her let
 * joy |
 * joy |
 
-[roomy: [family-wedding: There is confetti on it, too. | beach-holiday: It had to be brushed. | christmas: Above it hang ninety cards. | family-reunion: Nine cousins have signed it. | new-baby: The baby has her own fine. | snow-day: Outside stands a snowman with a bag. | series: The tin is still there, beside {series.keepsake}. | place: On the stamp is {place.tree}.]]
+[family-wedding&roomy: There is confetti on it, too. | beach-holiday&roomy: It had to be brushed. | christmas&roomy: Above it hang ninety cards. | family-reunion&roomy: Nine cousins have signed it. | new-baby&roomy: The baby has her own fine. | snow-day&roomy: Outside stands a snowman with a bag. | series&roomy: The tin is still there, beside {series.keepsake}. | place&roomy: On the stamp is {place.tree}.]
 
 # 20 b
 = On a wild evening, {Kim} is at a letterbox.
@@ -213,7 +213,7 @@ That night, <in the depot|in the shed>, {Kim} told {friend}. <"Put it in her let
 * joy |
 * joy |
 
-[roomy: [family-wedding: It was a card from the bride. | beach-holiday: It was the last wet day of the holiday. | christmas: It was a card, and only just late. | family-reunion: Nine cousins cheered. | new-baby: The baby squealed, too. | snow-day: Nothing else was out but a snowman. | series: Beside the door stood {series.keepsake}. | place: Nothing else was out, not even {place.creature}.]]
+[family-wedding&roomy: It was a card from the bride. | beach-holiday&roomy: It was the last wet day of the holiday. | christmas&roomy: It was a card, and only just late. | family-reunion&roomy: Nine cousins cheered. | new-baby&roomy: The baby squealed, too. | snow-day&roomy: Nothing else was out but a snowman. | series&roomy: Beside the door stood {series.keepsake}. | place&roomy: Nothing else was out, not even {place.creature}.]
 
 ## lead dog
 want: {Bo+} guarded the bag, <even from the staff|and let nothing out of it>.

@@ -70,7 +70,7 @@ surprise: One boot is lost. How many pages is {Kim} in one boot? | Count from pa
 
 # 5
 = {Kim} stands in the mud. One boot has come off in it.
-{Slop}, said the short way. <Slop, slop, slop!|Glop, slop, slop!> [roomy: [place: It was mud {place.at}. Slop! | <It was mud, right up to the top.|It was mud, from the toe to the top.>]]
+{Slop}, said the short way. <Slop, slop, slop!|Glop, slop, slop!> [place&roomy: It was mud {place.at}. Slop! | roomy: <It was mud, right up to the top.|It was mud, from the toe to the top.>]
 * ow | It was mud, and mud, and mud on top.
 
 <Out came {Kim}. One boot did not.|Up came a foot. The boot did not.|One boot said yes. The other did not.>
@@ -79,7 +79,7 @@ surprise: One boot is lost. How many pages is {Kim} in one boot? | Count from pa
 
 # 6
 = {Kim} has one boot on. The path goes two ways again, and {Kim} points at the short one.
-<Two ways again, a left and a right.|The path went in two, left and right.> [roomy: [place: One went by {place.tree}.]]
+<Two ways again, a left and a right.|The path went in two, left and right.> [place&roomy: One went by {place.tree}.]
 ^ pet set
 
 <"This way? That way? Fast or slow?"|"Left way? Right way? Fast or slow?">
@@ -127,7 +127,7 @@ surprise: One boot is lost. How many pages is {Kim} in one boot? | Count from pa
 > eyes
 * dark | All was as still as a stone, that night.
 
-[roomy: [place: {place.Says}. | <"{Bird}!" said a tree.|Frogs sang a song.>]] <{Kim} sat in the wet, and cried, a bit.|{Kim} was cold, and cried for a bit.|{Kim} had two cold feet, and cried, a bit.>
+[place&roomy: {place.Says}. | roomy: <"{Bird}!" said a tree.|Frogs sang a song.>] <{Kim} sat in the wet, and cried, a bit.|{Kim} was cold, and cried for a bit.|{Kim} had two cold feet, and cried, a bit.>
 
 # 12
 = {Kim} sits close to {Bo}, under the moon.
@@ -231,7 +231,7 @@ Then there was light, as small as a pea. [place: It was {place.shop}, far as can
 > sleep
 * in | The moon went by, and it looked in, too.
 
-[roomy: [place: {Kim} could hear {place.sound}. | home: So quiet was {home.the}.]] <Fast or slow? Sleep is a long way. Down you go.|Slow, slow, slow. Sleep is a long way. Off you go.>
+[place&roomy: {Kim} could hear {place.sound}. | home&roomy: So quiet was {home.the}.] <Fast or slow? Sleep is a long way. Down you go.|Slow, slow, slow. Sleep is a long way. Off you go.>
 
 # 20 b
 = In the morning, {Kim} stands by a sign at the edge of the pond. It says SLOW.
@@ -239,7 +239,7 @@ Then there was light, as small as a pea. [place: It was {place.shop}, far as can
 > sleep
 * in | It was a nice pond, by day.
 
-[roomy: [place: You could hear {place.sound}. | home: Far off was {home.the}.]] {Kim} put up a sign, <so all know|for all to know>. [roomy: It said one word.] The word was SLOW.
+[place&roomy: You could hear {place.sound}. | home&roomy: Far off was {home.the}.] {Kim} put up a sign, <so all know|for all to know>. [roomy: It said one word.] The word was SLOW.
 
 ## lead dog
 want: {Bo} put {their} nose down, to smell. <A snail as well!|A bug as well!>

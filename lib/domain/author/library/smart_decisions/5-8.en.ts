@@ -185,7 +185,7 @@ Then he <thought|stopped>. "Round," he said.
 
 # 19
 = They sit round what is left of the jelly, with {gran}.
-[3+: They were late, with one storey of jelly. | They were late, even for tea, and the jelly was <only one storey|a single storey> high.] [roomy: [beach-holiday: There was sand in each helping. | new-baby: The new baby watched it wobble. | farm-stay: They filled up with scones. | first-day-of-school: {gran} heard about school. | family-reunion: {gran} cut it into forty-one. | place&!2+: They had {place.food}, too.]]
+[3+: They were late, with one storey of jelly. | They were late, even for tea, and the jelly was <only one storey|a single storey> high.] [beach-holiday&roomy: There was sand in each helping. | new-baby&roomy: The new baby watched it wobble. | farm-stay&roomy: They filled up with scones. | first-day-of-school&roomy: {gran} heard about school. | family-reunion&roomy: {gran} cut it into forty-one. | place&!2+&roomy: They had {place.food}, too.]
 ^ pet pay |
 * joy |
 

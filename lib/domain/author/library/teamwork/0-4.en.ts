@@ -78,7 +78,7 @@ The kite did not go up here, or down there. [roomy: <It had no way to go.|Which 
 
 # 6
 = {Kim} has sat down hard in the leaves. {dot} is about to.
-<"One, two, three, pull!" said {Kim}.|"One!" said {Kim}. "Two, three, pull!"> But {Kim} pulled at two. Bump! [series: [roomy: That was {series.keepsake}.]]
+<"One, two, three, pull!" said {Kim}.|"One!" said {Kim}. "Two, three, pull!"> But {Kim} pulled at two. Bump! [series&roomy: That was {series.keepsake}.]
 ^ child set |
 * mix | <Who pulled at three? Nobody.|There was nobody at three.>
 
@@ -110,7 +110,7 @@ The kite did not go up here, or down there. [roomy: <It had no way to go.|Which 
 
 # 9
 = Leaves come down all over everyone, like rain. The kite stays up.
-<Down it came, on {Kim} and on {dot}!|Down it all came, on {Kim} and {dot}!> [place: [roomy: It came on {place.creature}, too.]]
+<Down it came, on {Kim} and on {dot}!|Down it all came, on {Kim} and {dot}!> [place&roomy: It came on {place.creature}, too.]
 > fall | <It came in their ears.|It came up to their knees.>
 ^ pet trouble
 
@@ -193,7 +193,7 @@ Pop! <Bump went {dot}, and bump went {Kim}.|Bump, went {Kim}. Bump, went {dot}.|
 
 # 19 b
 = {Kim} mends a hole in the kite with glue, and {dot} helps.
-<Then it had a hole in it. {dot} held it.|It had one hole in it. So {dot} held it.> {Kim} had the glue. [place: [roomy: It smelled of {place.food} and glue.]] [series: [roomy: The tail got {series.keepsake}.] | 1-3: [birthday: Now it was a birthday kite for two. | family-reunion: Each aunt gave it one bow. | beach-holiday: A bit of sand got in the glue. | camping-trip: They did it by the tents. | farm-stay: A cow had a look at it.]]
+<Then it had a hole in it. {dot} held it.|It had one hole in it. So {dot} held it.> {Kim} had the glue. [place&roomy: It smelled of {place.food} and glue.] [series: [roomy: The tail got {series.keepsake}.] | 1-3: [birthday: Now it was a birthday kite for two. | family-reunion: Each aunt gave it one bow. | beach-holiday: A bit of sand got in the glue. | camping-trip: They did it by the tents. | farm-stay: A cow had a look at it.]]
 * joy |
 
 Nobody said it. <They just did it, one, two, three.|One, two, three, they just did it.|Hold, dab, hold, dab, they just did it.>
@@ -202,7 +202,7 @@ Nobody said it. <They just did it, one, two, three.|One, two, three, they just d
 = From behind: all of them hold on to one string, high up on their toes. The kite pulls.
 > last
 * joy | <It was one string, with all of them on it.|There was a hand for each bit of string.>
-It was a big kite, in a big wind. [place: [roomy: It could see {place.ride}.]] [roomy: [birthday: "Happy birthday," said {dot}. | family-reunion: "Hold on!" said all the aunts. | beach-holiday: The waves said hush. | camping-trip: The tent said flap. | farm-stay: "Moo," said a cow.]]
+It was a big kite, in a big wind. [place&roomy: It could see {place.ride}.] [roomy: [birthday: "Happy birthday," said {dot}. | family-reunion: "Hold on!" said all the aunts. | beach-holiday: The waves said hush. | camping-trip: The tent said flap. | farm-stay: "Moo," said a cow.]]
 
 <"One," said {Kim}. "Two," said {dot}. "Three!"|"One!" said {dot}. "Two!" said {Kim}. "Three!"> And <the wind|the wind, the big wind,> said, PULL!
 
@@ -210,7 +210,7 @@ It was a big kite, in a big wind. [place: [roomy: It could see {place.ride}.]] [
 = The kite is far up, and small. {Kim} and {dot} look up at it.
 > last
 * joy | <It was one string, with all of them on it.|There was a hand for each bit of string.>
-<Up it went, as small as a {top}.|Up, and up, till it was as small as a {top}.> [place: [roomy: It could see {place.ride}.]] [roomy: [birthday: "Happy birthday," said {dot}. | family-reunion: All the aunts looked up. | beach-holiday: The waves said hush. | camping-trip: The tent said flap. | farm-stay: "Moo," said a cow.]]
+<Up it went, as small as a {top}.|Up, and up, till it was as small as a {top}.> [place&roomy: It could see {place.ride}.] [roomy: [birthday: "Happy birthday," said {dot}. | family-reunion: All the aunts looked up. | beach-holiday: The waves said hush. | camping-trip: The tent said flap. | farm-stay: "Moo," said a cow.]]
 
 {Kim} had the string, and {dot} had the string. <And down came the last {top}. Plop, on two heads.|Down came the last {top}. Plop, on two heads!>
 
