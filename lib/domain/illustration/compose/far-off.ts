@@ -35,10 +35,14 @@ const LAND_FROM = 600
 /** Layers that are farther are beyond it. */
 const BEYOND = 0.72
 
+/** A star is no nearer than a tree: before one it would hang in it. */
+const isFar = ({ prop, drawing, row }: PlacedProp): boolean =>
+  drawing.farOff === true || ((prop === 'star' || prop === 'comet') && drawing.placement === 'air' && row === -2)
+
 /** Moves what is far off as little as possible, to where neither a tree of the place nor anybody is before it. */
 export function clearFarOff(layout: PageLayout, stage: Stage, mirrored: boolean, window: Box): PageLayout {
   // In a near picture it already has the place where it is seen best.
-  if (layout.essential || !layout.props.some(({ drawing }) => drawing.farOff)) return layout
+  if (layout.essential || !layout.props.some(isFar)) return layout
   const near = stage.layers
     .filter(({ depth }) => depth < BEYOND)
     .flatMap(({ depth, nodes }) => {
@@ -55,9 +59,7 @@ export function clearFarOff(layout: PageLayout, stage: Stage, mirrored: boolean,
   ]
   return {
     ...layout,
-    props: layout.props.map((prop) =>
-      prop.drawing.farOff ? moveFree(prop, taken, window, viewersOf(prop, layout)) : prop,
-    ),
+    props: layout.props.map((prop) => (isFar(prop) ? moveFree(prop, taken, window, viewersOf(prop, layout)) : prop)),
   }
 }
 
