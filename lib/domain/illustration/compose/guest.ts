@@ -136,6 +136,8 @@ export function placeGuest(
   beat: GuestBeat,
   { free, taken }: { free: FreeGround; taken: readonly Footprint[] },
 ): GuestPlace | null {
+  // A wall or table before the camera hides the ground, and its face is no ground.
+  if (layout.ledgeY !== undefined) return null
   const { half } = drawGuest('mouse', beat, true)
   const size = Math.min(MOST_SIZE, Math.max(LEAST_SIZE, layout.unitsPerCm * 1.2))
   const boxes = [

@@ -143,13 +143,15 @@ export function straightPath(points: readonly Point[]): string {
   return finishPath()
 }
 export function oval(x: number, y: number, rx: number, ry = rx): string {
+  // Rounded as the radius is: arcs over less than the diameter would bulge beyond their oval.
+  const half = Math.abs(rx) > 9 ? Math.round(rx) : rx
   beginPath()
   ink.command(COMMAND_BYTES.M, x - rx, y)
   const radius = radiusOf(rx)
   for (const way of [2, -2]) {
     ink.command(COMMAND_BYTES.a, radius, ry)
     writeText(' 0 1 0')
-    ink.point(way * rx, 0)
+    ink.point(way * half, 0)
   }
   writeByte(COMMAND_BYTES.z)
   return finishPath()

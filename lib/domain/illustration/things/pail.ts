@@ -42,9 +42,22 @@ function drawOnBoard(): PropDrawing {
   )
 }
 
-/** Text: "nail", with dents, on a nail in an old board. */
+/** A small fish that looks out over the rim. */
+const drawCatch = (): Marks => [
+  fill('M-3 -20Q-6 -32 0 -36Q6 -32 4 -20Z', HUES.steel),
+  fill('M0.6 -35.4Q6 -32 4 -20H1.6Z', shade(HUES.steel, -0.12)),
+  fill('M-4.4 -27L-8.4 -24L-3.8 -23Z', shade(HUES.steel, -0.2)),
+  fill(oval(-1.6, -31.4, 1.5), HUES.cream),
+  fill(oval(-1.8, -31.4, 0.8), HUES.ink),
+]
+
+/** Texts: "nail", with dents, on a nail in an old board; "fish", with one that was caught. */
 export const drawBucket: DrawProp = (text) =>
-  text === 'nail' ? drawOnBoard() : makeProp(28, 30, drawPail(), { grip: [0, -34] })
+  text === 'nail'
+    ? drawOnBoard()
+    : text === 'fish'
+      ? makeProp(28, 36, [drawPail(), drawCatch(), fill('M-13 -24L-12.7 -21.4Q0 -18 12.7 -21.4L13 -24Q0 -18.4 -13 -24Z', HUES.yellow)], { grip: [0, -34] })
+      : makeProp(28, 30, drawPail(), { grip: [0, -34] })
 
 /** Full, with a lit shop on it and a pail beside the door. */
 export const drawMoonWithShop = (): PropDrawing =>

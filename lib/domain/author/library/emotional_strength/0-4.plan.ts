@@ -91,7 +91,7 @@ slots: place, event
 slots: place
 
 # 13
-@ garden dusk [snow-day: snow] medium | child: reach sad looks pet1 | Bo: hide scared | props: cross "big" at far, flowerpot
+@ garden dusk [snow-day: snow] medium | child: reach sad looks pet1 at left | Bo: hide scared at right | props: cross "big" at far, flowerpot
 > eyes
 slots: deed
 

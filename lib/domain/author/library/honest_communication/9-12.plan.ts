@@ -24,7 +24,7 @@ slots: place
 slots: place, event, series
 
 # 3
-@ river morning rain close | child: sit worried holds rod | elder: sit calm looks child | Bo: sit cross | props: chair, leaf
+@ river morning rain close | child: sit worried | elder: sit calm looks child | Bo: sit cross | props: chair, leaf
 ^ child set
 * bank
 
@@ -66,7 +66,7 @@ slots: event
 * kind
 
 # 10
-@ river morning rain close | child: stand scared looks bucket holds rod | elder: crouch scared does touch:bucket | Bo: look-up worried looks bucket | props: bucket, rod
+@ river morning rain close | child: stand scared looks bucket | elder: crouch scared does touch:bucket | Bo: look-up worried looks bucket | props: bucket "fish"
 > fish
 slots: place
 
@@ -101,7 +101,7 @@ slots: place
 slots: deed
 
 # 16
-@ river noon rain knee | child: stand scared does throw:rod | elder: stand worried looks child | Bo: look-up curious looks Kim | props: rod, bucket
+@ river noon rain knee | child: stand scared does throw:rod at centre | elder: stand worried looks child at left | Bo: look-up curious looks Kim | props: rod at right, bucket
 > peace
 * low
 

@@ -38,7 +38,7 @@ slots: home
 ^ child set
 
 # 5
-@ street noon wide | child: stand happy does hand-over:paper | grownup: stand curious looks paper | friend2: stand happy looks grownup | all: stand happy looks grownup | props: paper, door | event
+@ street noon wide | child: stand happy does hand-over:paper looks grownup at left | grownup: stand curious looks paper at centre | friend2: stand happy looks grownup at right | all: stand happy looks grownup | props: paper, door | event
 > sign
 * sign
 slots: place, event

@@ -54,7 +54,6 @@ export function buildAttic(stage: Stage): void {
   stage.add(0.46, light)
   stage.add(0.42, slope(-1), slope(1), fill(box(-300, 20, 1600, 34, rng, 2), stage.surfacePaint(palette.wood, 0.36, -0.3)))
   stage.add(0.36, drawRoomLamp(stage, floorY), drawPicture(stage, 170, floorY - 90, 120, 110, 'lean', [palette.water, palette.leafDeep, palette.companion]), drawTrunkBox(stage, 760, floorY + 70, 210, palette.cloth, carton), drawTrunkBox(stage, 60, floorY + 84, 180, palette.accent), drawPileOfBooks(stage, 330, floorY + 44, 4, 84, 0.3))
-  stage.add(0.34, fill(taperedPath([[660, floorY + 40], [664, floorY - 60], [656, floorY - 150]], [8, 8, 8]), tintLit(palette.wood, 0.3, -0.3, 660, floorY)), fill(oval(656, floorY - 176, 40, 46), tintLit(palette.clothWarm, 0.3, 0, 660, floorY)))
   stage.add(0.15, drawRug(stage, focusX, groundY + 10, 320, 60, [palette.roof, palette.wall, palette.cloth]))
   stage.add(-0.3, fill(box(-60, 900, 150, 140, rng, 4), stage.tint('#8a6a44', -0.3, 0)), fill(box(900, 930, 160, 120, rng, 4), stage.tint('#8a6a44', -0.34, 0)))
   stage.add(-0.2, stroke('M1000 0Q930 20 900 80M1000 60Q950 66 930 110M1000 0L900 110M960 10Q940 40 948 74', stage.tint('#f6ecda', -0.1, 0), 1.4, 0.5))
