@@ -5,6 +5,7 @@ import type { Box } from '../scene'
 import type { GutterPlan } from '../shot-plan'
 import { prepareWide, rolesOf, type ComposedPage, type PageRequest } from './compose-page'
 import { FACE_WIDTH, leaderOf } from './framing'
+import { hidesFace } from './hidden-faces'
 import { boundingBox, type PageLayout } from './placement'
 import { shareScene, type Halves } from './share-scene'
 
@@ -190,7 +191,8 @@ function joinLayouts(
   const { y, height } = windowOf(joined, 1000)
   const shown = { ...joined, props: joined.props.map((prop) => hangLower(prop, y + ROOM.above)) }
   const { top, foot } = extentOf(boxesOf(shown))
-  return top >= y + ROOM.above && foot <= y + height && shown.props.every((prop) => isSeen(prop, shown)) ? shown : null
+  const isWhole = top >= y + ROOM.above && foot <= y + height && shown.props.every((prop) => isSeen(prop, shown))
+  return isWhole && !hidesFace(shown.figures) ? shown : null
 }
 
 /** What hangs on a wall or in the air hangs a little lower where the picture is less high than a page. */
