@@ -71,9 +71,10 @@ export function farToNear<T extends Pick<PlacedProp, 'y' | 'lift'> & { drawing: 
   return props.map((one) => (isOnGround(one) ? (onGround[next++] ?? one) : one))
 }
 
-/** A thing on the wall above the ground casts no shadow on the floor. */
+/** A thing on the wall above the ground casts no shadow on the floor; under a far hill one would lift it off the land. */
 const isOffTheGround = ({ prop, drawing, box }: PlacedProp): boolean =>
   prop === 'scribble' ||
+  drawing.farOff === true ||
   (drawing.placement === 'wall' && drawing.storyPart !== undefined && box.y + box.height < -box.height / 2)
 
 function drawShadows(stage: Stage, x: number, y: number, half: number, side: -1 | 1, layout: PageLayout): Node[] {
