@@ -128,6 +128,11 @@ export interface GuestPlace {
   box: Box
 }
 
+/** Page units from a ledge's upper edge to where feet are on its top, best first: below is its upright face. */
+const ON_LEDGE = [30, 18, 40]
+const rowsIn = ({ ledgeY, groundY }: PageLayout): number[] =>
+  (ledgeY === undefined ? BEFORE : ON_LEDGE).map((by) => Math.round((ledgeY ?? groundY) + by))
+
 /** Where it stands: on free ground, before nobody and nothing, as near as may be to a third of the page. */
 export function placeGuest(
   layout: PageLayout,
@@ -142,8 +147,7 @@ export function placeGuest(
   ]
   const [wide, tall] = [half * size, TALL * size]
   const places = Array.from({ length: Math.floor((1000 - 2 * SIDE) / STEP) }, (_, i) => SIDE + (i + 0.5) * STEP)
-  for (const before of BEFORE) {
-    const y = Math.round(layout.groundY + before)
+  for (const y of rowsIn(layout)) {
     if (y > Math.min(LOWEST, free.to - 6) || y < free.from + 6) continue
     const found = places
       .toSorted((one, other) => Math.abs(one - THIRD) - Math.abs(other - THIRD) || one - other)
