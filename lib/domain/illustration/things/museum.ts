@@ -20,11 +20,24 @@ const drawMammoth: DrawProp = () => {
     fill(taperedPath([[-76, -108], [-92, -74], [-86, -34], [-98, -18]], [24, 17, 12, 9]), FUR), stroke('M-70 -88Q-112 -70 -112 -36Q-110 -22 -96 -26M-56 -84Q-92 -52 -84 -26Q-80 -18 -72 -22', '#fbf0d6', 6), fill(clump(-34, -110, 13, 19, rng, 7), shade(FUR, -0.1)), fill(oval(-66, -116, 3), HUES.ink), fill(oval(-67, -117, 1), '#ffffff'), fill(bar(-60, -4, 28, 4) + bar(-24, -4, 26, 4) + bar(18, -4, 28, 4) + bar(46, -4, 26, 4), HUES.ink),
   ], { placement: 'wall' })
 }
-/** A closed lift, with the arrow for down lit. */
-const drawLift: DrawProp = () => {
+/** A closed lift, with the arrow for down lit. Text: "open", one looks into it. */
+const drawLift: DrawProp = (text) => {
   const rng = propRng('lift')
   return makeProp(124, 206, [
-    fill(box(-60, -206, 120, 206, rng, 1), HUES.cream), fill(bar(-46, -176, 92, 176), shade(HUES.steel, -0.2)), fill(bar(-44, -174, 43, 174) + bar(1, -174, 43, 174), HUES.steel), fill(dab(-38, -166, 150, 5, 90) + dab(8, -166, 150, 5, 90), shade(HUES.steel, 0.1)), fill(bar(-1, -174, 2, 174), shade(HUES.steel, -0.3)),
+    fill(box(-60, -206, 120, 206, rng, 1), HUES.cream), fill(bar(-46, -176, 92, 176), shade(HUES.steel, -0.2)),
+    text === 'open'
+      ? [
+          fill(bar(-44, -174, 88, 174), '#8d7a66'),
+          fill(bar(-30, -160, 60, 128), '#b39c80'),
+          fill('M-30 -32H30L44 0H-44Z', '#6f5f52'),
+          fill(bar(-27, -92, 54, 4), HUES.gold),
+          fill(bar(-44, -174, 9, 174) + bar(35, -174, 9, 174), HUES.steel),
+        ]
+      : [
+          fill(bar(-44, -174, 43, 174) + bar(1, -174, 43, 174), HUES.steel),
+          fill(dab(-38, -166, 150, 5, 90) + dab(8, -166, 150, 5, 90), shade(HUES.steel, 0.1)),
+          fill(bar(-1, -174, 2, 174), shade(HUES.steel, -0.3)),
+        ],
     fill(box(-22, -200, 44, 18, rng, 0.6), HUES.ink), fill('M-8 -195h16l-8 9z', '#f3b53a'), fill(box(48, -112, 10, 24, rng, 0.5), shade(HUES.cream, -0.16)), fill(oval(53, -105, 2.8), HUES.red), fill(oval(53, -95, 2.8), shade(HUES.cream, -0.3)),
   ], { placement: 'wall', readable: true })
 }

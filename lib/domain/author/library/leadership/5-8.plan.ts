@@ -122,7 +122,7 @@ slots: event
 slots: place
 
 # 18 b
-@ hallway golden whole | grownup: walk delighted looks child at left | child: walk delighted looks grownup | friend: walk proud does hold-up:umbrella at right | all: walk happy | props: lift, umbrella
+@ hallway golden whole | grownup: walk delighted looks child at left | child: walk delighted looks grownup | friend: walk proud does hold-up:umbrella at right | all: walk happy | props: lift "open" at left, umbrella
 > out
 ^ pet pay
 * home
