@@ -51,6 +51,8 @@ const ON_LEDGE = { width: 460, height: 430 }
 const LEAST_ON_LEDGE = 0.82
 const STEP = 40
 const EDGE = 10
+/** Page units of wall under what hangs on it. */
+const OVER_FLOOR = 40
 const HANGING_Y = [150, 220, 290, 360, 430, 500, 570, 640]
 /** A thing's outline is rounder than its box, but for a fence's: no face is behind its last board. */
 const INSET = 0.1
@@ -184,6 +186,9 @@ export function placeCloseProp(pageProp: PageProp, scene: CloseScene, isGlimpsed
     const over = isDivisible ? width * (1 - LEAST_SEEN.inside) : 0
     for (const [i, y] of feet.entries()) {
       const onLedge = ledge && i === 1
+      // What hangs on a room's wall ends well above the floor.
+      if (hangs && drawing.inWall && scene.floorY > 0 && y + (box.y + box.height) * size > scene.floorY - OVER_FLOOR)
+        continue
       if (
         !hangs &&
         !onLedge &&

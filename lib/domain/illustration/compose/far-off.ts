@@ -1,4 +1,5 @@
 // What stands at the horizon, as a water tower out of town: small on every page, and before no tree that is nearer.
+import type { Prop } from '../direction'
 import { group } from '../kit/shape'
 import { clamp, compose, scale, translate } from '../kit/vector'
 import { bounds } from '../print/node-tree'
@@ -15,6 +16,8 @@ import type { PageLayout, PlacedProp } from './placement'
 /** Its height in page units, and how far below the horizon its foot is. */
 export const FAR_OFF = { height: 190, below: 14 }
 const EDGE = 12
+/** Half of what is kept free at the fold, where a page ends and a printer cuts. */
+const BESIDE_FOLD = 42
 
 export function placeFarOff(pageProp: PageProp, x: number, horizonY: number, lightSide: -1 | 1): PlacedProp {
   const size = FAR_OFF.height / pageProp.box.height
@@ -27,6 +30,7 @@ export function placeFarOff(pageProp: PageProp, x: number, horizonY: number, lig
   })
 }
 
+const IN_SKY: ReadonlySet<Prop> = new Set<Prop>(['moon', 'star', 'comet'])
 const STEP = 20
 const FARTHEST = 700
 /** Page x of the fold in a scene over two pages: what is on one page stays there. */
@@ -77,7 +81,8 @@ const HIDDEN_FROM = 0.3
 function moveFree(prop: PlacedProp, taken: readonly Box[], window: Box, viewers: readonly number[]): PlacedProp {
   const { x, y, box } = prop
   const [left, right] = [window.x, window.x + window.width]
-  const [from, to] = window.width > PAGE ? (x < FOLD ? [left, FOLD] : [FOLD, right]) : [left, right]
+  const [from, to] =
+    window.width > PAGE ? (x < FOLD ? [left, FOLD - BESIDE_FOLD] : [FOLD + BESIDE_FOLD, right]) : [left, right]
   const hidden = (at: number): number =>
     taken.reduce(
       (sum, one) =>

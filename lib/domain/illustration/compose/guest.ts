@@ -130,6 +130,11 @@ export interface GuestPlace {
   box: Box
 }
 
+/** Page units from a ledge's upper edge to where feet are on its top, best first: below is its upright face. */
+const ON_LEDGE = [30, 18, 40]
+const rowsIn = ({ ledgeY, groundY }: PageLayout): number[] =>
+  (ledgeY === undefined ? BEFORE : ON_LEDGE).map((by) => Math.round((ledgeY ?? groundY) + by))
+
 /** Where it stands: on free ground, before nobody and nothing, as near as may be to a third of the page. */
 export function placeGuest(
   layout: PageLayout,

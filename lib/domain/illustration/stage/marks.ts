@@ -142,6 +142,9 @@ export function straightPath(points: readonly Point[]): string {
   writeByte(COMMAND_BYTES.Z)
   return finishPath()
 }
+/** A radius whose double is written as exactly: an arc whose ends are nearer would bulge. */
+const halfWidth = (r: number): number =>
+  r > 9 ? Math.round(r) : r > 4.5 ? Math.round(r * 2) / 2 : Math.round(r * 10) / 10
 export function oval(x: number, y: number, rx: number, ry = rx): string {
   // Rounded as the radius is: arcs over less than the diameter would bulge beyond their oval.
   const half = Math.abs(rx) > 9 ? Math.round(rx) : rx

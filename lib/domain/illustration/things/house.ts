@@ -27,7 +27,14 @@ const drawSuitcase: DrawProp = () => {
 const drawCup: DrawProp = () => makeProp(13, 12, [stroke('M5 -9q6 0 5 4q-1 3 -5 2', HUES.red, 1.6), fill('M-5.5 -11.5L-4.5 -1Q0 1.5 4.5 -1L5.5 -11.5Z', HUES.red), fill('M1.5 -11.5L1.5 0.5Q3.5 0.2 4.5 -1L5.5 -11.5Z', shade(HUES.red, -0.1)), fill(oval(0, -11.5, 5.5, 1.6), '#6b4130')], { grip: [0, -6] })
 const drawBowl: DrawProp = () => makeProp(20, 10, [fill('M-10 -9H10Q9 0 3 0H-3Q-9 0 -10 -9Z', HUES.blue), fill('M3 -9H10Q9 0 3 0Z', shade(HUES.blue, -0.09)), fill(oval(0, -9, 10, 2.4), shade(HUES.blue, -0.18)), fill(dab(-8, -6, 15, 1, 4), HUES.cream)], { grip: [0, -6] })
 const drawSoup: DrawProp = () => makeProp(22, 22, [stroke('M-4 -14q-3 -4 0 -7M4 -14q3 -4 0 -7', '#fff6e6', 1.4, 0.8), fill('M-11 -10H11Q10 0 4 0H-4Q-10 0 -11 -10Z', HUES.cream), fill('M4 -10H11Q10 0 4 0Z', shade(HUES.cream, -0.1)), fill(oval(0, -10, 11, 2.8), HUES.orange), fill(oval(-3, -10.4, 1.6, 0.8) + oval(3, -9.8, 1.6, 0.8), HUES.green)], { grip: [0, -6] })
-const drawPlate: DrawProp = () => makeProp(24, 6, [fill(oval(0, -3, 12, 3.4), HUES.cream), fill(oval(0, -3.4, 8, 2), shade(HUES.cream, -0.06))], { grip: [0, -3], placement: 'flat' })
+/** Text: "beetroot", a red heap on it. */
+const drawPlate: DrawProp = (text) => makeProp(24, text === 'beetroot' ? 12 : 6, [
+  fill(oval(0, -3, 12, 3.4), HUES.cream), fill(oval(0, -3.4, 8, 2), shade(HUES.cream, -0.06)),
+  text === 'beetroot' ? [
+    fill(oval(-3.5, -5.4, 4.5, 3) + oval(3.5, -5.4, 4.5, 3) + oval(0, -8.4, 4.5, 3), '#a3224d'),
+    fill(oval(-3.5, -6, 2.5, 1.2) + oval(3.5, -6, 2.5, 1.2) + oval(0, -9, 2.5, 1.2), '#cc4a73'),
+  ] : null,
+], { grip: [0, -3], placement: 'flat' })
 const drawSpoon: DrawProp = () => makeProp(5, 18, [fill(taperedPath([[0, 0], [0, -6], [0, -12]], [2, 1.5, 1.4]), HUES.pale), fill(oval(0, -14.5, 2.6, 3.6), HUES.pale), fill(oval(-0.4, -14.8, 1.6, 2.4), shade(HUES.pale, -0.1))], { grip: [0, -4], placement: 'flat' })
 const drawSandwich: DrawProp = () => makeProp(18, 12, [fill('M-9 -1L9 -1L3 -12Z', '#e9c48c'), fill('M-9 -3L9 -3L8 -5L-7 -5Z', HUES.green), fill('M-8 -5L8 -5L7 -7L-6 -7Z', HUES.red), fill('M-8 -6L7 -6L3 -13Z', '#f3d9a6')], { grip: [0, -5] })
 /** A loaf. Texts: a "biscuit", a slice of "toast". */

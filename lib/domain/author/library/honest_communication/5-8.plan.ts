@@ -39,7 +39,7 @@ slots: place, event
 * gate
 
 # 6 a
-@ school noon medium | child: sit worried looks plate | grownup: stand happy does hand-over:plate looks child | friend2: sit happy | Bo: sit curious looks plate | props: table, plate, tomato
+@ school noon medium | child: sit worried looks plate | grownup: stand happy does hand-over:plate looks child | friend2: sit happy | Bo: sit curious looks plate | props: table, plate "beetroot", tomato
 > lunch
 slots: place
 
