@@ -5,6 +5,7 @@ import { scaleFigure } from './figures'
 import { flies } from './flying'
 import { BAND, isHiddenByLedge, jointCost, SAFE, standsInWall, type CloseScene, type Held } from './close-scene'
 import { bodyOf, isClearOf, isInSight, isWithin, leavesInSight, moveBody, placeBody, type Body } from './occlusion'
+import { SEATS } from '../things/seats'
 import type { PlacedFigure } from './placement'
 import type { Role } from './roles'
 
@@ -147,6 +148,10 @@ function seatedBehindCost({ solid }: Body, [x, y]: Point, row: number, taken: Cl
   return cost
 }
 
+/** Whether the seat of somebody beside a face, which is not drawn there, would be inside the picture: they sat on air. */
+const isSeatSeen = ({ seat }: Role, footY: number, size: number): boolean =>
+  seat !== undefined && footY - SEATS[seat].height * size < SEEN_TO
+
 export function findSpot(role: Role, figure: Figure, body: Body, leader: Role, scene: CloseScene): PlacedFigure | null {
   const isPet = role.member.kind === 'pet'
   const besideFace = scene.framing === 'face'
@@ -182,6 +187,7 @@ export function findSpot(role: Role, figure: Figure, body: Body, leader: Role, s
       const ledge = onLedge && i === 1
       const grounded = i === 0 && footY <= 985 && !standsInWall(footY, scene)
       if (!grounded && !ledge && !airborne && footY < CUT_FROM) continue
+      if (besideFace && sits && isSeatSeen(role, footY, size)) continue
       const faceY = footY + centre[1] * size
       // A bird in the air is beside heads, not at somebody's legs.
       if (!grounded && !ledge && airborne && !scene.swims && faceY > LOWEST_IN_AIR) continue

@@ -11,8 +11,8 @@ const hall: Marks = [fill(bar(-27, -56, 54, 38), '#d9dfe2'), fill(bar(-27, -30, 
 /** A headline that nobody need read. */
 const headline = bar(-28, -79, 52, 8) + bar(-28, -67, 34, 8)
 /**
- * A front page on its stand. The text is the headline; "photo" is a picture of an empty hall, "blank" an empty page,
- * "hole" one in which a window is cut.
+ * A front page on its stand. The text is the headline; "photo" is a picture of an empty hall, "blank" one with an empty
+ * place where its headline would be, "hole" one in which a window is cut.
  */
 const drawNewspaper: DrawProp = (text) => {
   const rng = propRng('newspaper')
@@ -26,11 +26,11 @@ const drawNewspaper: DrawProp = (text) => {
     ], { readable: true, grip: [0, -50] })
   return makeProp(70, 98, [
     stroke('M-20 0L-8 -40M20 0L8 -40', HUES.wood, 4), fill(box(-34, -96, 70, 86, rng, 0.8), shade(SHEET, -0.14)), fill(box(-36, -98, 70, 86, rng, 0.8), SHEET),
-    text !== 'blank' ? [
+    [
       fill(bar(-28, -93, 54, 1.4) + bar(-28, -84, 54, 1.4), HUES.ink), fill(bar(-16, -91, 30, 5), HUES.ink),
-      text === 'photo' ? hall : [text ? drawLettering(text, -29, -81, 56, 27, HUES.ink) : fill(headline, HUES.ink), fill(bar(-29, -50, 26, 18), '#c9ccd0'), fill(oval(-16, -40, 6), '#8d9199')],
+      text === 'photo' ? hall : [text === 'blank' ? stroke(bar(-29, -81, 56, 27), shade(SHEET, -0.2), 1.4) : text ? drawLettering(text, -29, -81, 56, 27, HUES.ink) : fill(headline, HUES.ink), fill(bar(-29, -50, 26, 18), '#c9ccd0'), fill(oval(-16, -40, 6), '#8d9199')],
       fill(repeat(text === 'photo' ? 2 : 5, (i) => bar(0, -50 + i * 4 + (text === 'photo' ? 36 : 0), 27, 1.4)) + repeat(text === 'photo' ? 2 : 3, (i) => bar(-29, -28 + i * 4 + (text === 'photo' ? 14 : 0), 26, 1.4)), '#a9adb3'),
-    ] : null,
+    ],
   ], { readable: true, grip: [0, -50], ...(text && text !== 'photo' && text !== 'blank' ? { words: { x: -29, y: -81, width: 56, height: 27 } } : {}) })
 }
 /** The serving hatch of a canteen. */

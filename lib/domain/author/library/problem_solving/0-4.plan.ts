@@ -89,7 +89,7 @@ slots: event, place
 slots: event, place
 
 # 13
-@ garden dusk rain wide | child: kneel sad does touch:hat | all: sit sad looks Kim | props: hat, long-stick at near
+@ garden dusk rain wide | child: kneel sad does touch:long-stick | all: sit sad looks Kim | props: long-stick "hat"
 > hat ?
 * wet
 slots: place, series

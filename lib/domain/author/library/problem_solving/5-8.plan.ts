@@ -90,7 +90,7 @@ slots: place
 * low
 
 # 13
-@ [horse: street | hallway] morning medium | child: crouch happy looks pet1 holds paper | Bo: lie calm | props: leaf
+@ [horse: street | hallway] morning whole | child: crouch happy looks pet1 holds paper | Bo: lie calm | props: [horse: leaf | piano "stuck" at right]
 > hinge
 
 # 14

@@ -60,7 +60,7 @@ slots: place
 slots: event
 
 # 8 b
-@ train noon close | child: point cross looks train-window | friend: point cross looks train-window | Bo: sit calm looks Kim | props: train-window, bag | event
+@ train noon whole | child: point cross looks train-window | friend: point cross looks train-window | Bo: sit calm looks Kim | props: train-window "fields" at right, bag | event
 * share
 slots: event
 

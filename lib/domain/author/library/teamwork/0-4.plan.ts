@@ -48,7 +48,7 @@ slots: place
 slots: series
 
 # 7
-@ [farm-stay: farm | park] golden close | child: hands-on-hips cross looks friend | friend: hands-on-hips cross looks child at centre | Bo: sit worried looks Kim | props: | event
+@ [farm-stay: farm | park] golden knee | child: hands-on-hips cross looks friend | friend: hands-on-hips cross looks child | Bo: sit worried looks Kim | props: | event
 > say ?
 * mix
 slots: event
@@ -86,12 +86,12 @@ slots: place
 slots: event, place
 
 # 13
-@ [farm-stay: farm | park] dusk knee | child: crouch curious looks Bo | Bo: sit happy looks Kim | props:
+@ [farm-stay: farm | park] dusk close | child: crouch curious looks Bo | Bo: sit happy looks Kim | props:
 > hinge
 slots: place
 
 # 14
-@ [farm-stay: farm | park] dusk close | child: clap happy looks friend | friend: clap happy looks child at centre | Bo: sit happy looks Kim | props:
+@ [farm-stay: farm | park] dusk knee | child: clap happy looks friend | friend: clap happy looks child | Bo: sit happy looks Kim | props:
 ^ pet third
 
 # 15
