@@ -3,7 +3,6 @@ import type { Prop } from '../direction'
 import { group } from '../kit/shape'
 import { clamp, compose, scale, translate } from '../kit/vector'
 import { bounds } from '../print/node-tree'
-import type { Prop } from '../direction'
 import type { Box } from '../scene'
 import { project } from '../stage/camera'
 import type { Stage } from '../stage/stage'
@@ -30,7 +29,6 @@ export function placeFarOff(pageProp: PageProp, x: number, horizonY: number, lig
   })
 }
 
-const IN_SKY: ReadonlySet<Prop> = new Set<Prop>(['moon', 'star', 'comet'])
 const STEP = 20
 const FARTHEST = 700
 /** Page x of the fold in a scene over two pages: what is on one page stays there. */

@@ -130,19 +130,12 @@ export interface GuestPlace {
   box: Box
 }
 
-/** Page units from a ledge's upper edge to where feet are on its top, best first: below is its upright face. */
-const ON_LEDGE = [30, 18, 40]
-const rowsIn = ({ ledgeY, groundY }: PageLayout): number[] =>
-  (ledgeY === undefined ? BEFORE : ON_LEDGE).map((by) => Math.round((ledgeY ?? groundY) + by))
-
 /** Where it stands: on free ground, before nobody and nothing, as near as may be to a third of the page. */
 export function placeGuest(
   layout: PageLayout,
   beat: GuestBeat,
   { free, taken }: { free: FreeGround; taken: readonly Footprint[] },
 ): GuestPlace | null {
-  // A wall or table before the camera hides the ground, and its face is no ground.
-  if (layout.ledgeY !== undefined) return null
   const { half } = drawGuest('mouse', beat, true)
   const size = Math.min(MOST_SIZE, Math.max(LEAST_SIZE, layout.unitsPerCm * 1.2))
   const boxes = [

@@ -193,8 +193,7 @@ function joinLayouts(
   const { y, height } = windowOf(joined, 1000)
   const shown = { ...joined, props: joined.props.map((prop) => hangLower(prop, y + ROOM.above)) }
   const { top, foot } = extentOf(boxesOf(shown))
-  const isWhole = top >= y + ROOM.above && foot <= y + height && shown.props.every((prop) => isSeen(prop, shown))
-  return isWhole && !hidesFace(shown.figures) ? shown : null
+  return top >= y + ROOM.above && foot <= y + height && shown.props.every((prop) => isSeen(prop, shown)) ? shown : null
 }
 
 /** What hangs on a wall or in the air hangs a little lower where the picture is less high than a page. */

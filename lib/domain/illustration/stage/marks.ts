@@ -142,19 +142,14 @@ export function straightPath(points: readonly Point[]): string {
   writeByte(COMMAND_BYTES.Z)
   return finishPath()
 }
-/** A radius whose double is written as exactly: an arc whose ends are nearer would bulge. */
-const halfWidth = (r: number): number =>
-  r > 9 ? Math.round(r) : r > 4.5 ? Math.round(r * 2) / 2 : Math.round(r * 10) / 10
 export function oval(x: number, y: number, rx: number, ry = rx): string {
-  // Rounded as the radius is: arcs over less than the diameter would bulge beyond their oval.
-  const half = Math.abs(rx) > 9 ? Math.round(rx) : rx
   beginPath()
   ink.command(COMMAND_BYTES.M, x - rx, y)
   const radius = radiusOf(rx)
   for (const way of [2, -2]) {
     ink.command(COMMAND_BYTES.a, radius, ry)
     writeText(' 0 1 0')
-    ink.point(way * half, 0)
+    ink.point(way * rx, 0)
   }
   writeByte(COMMAND_BYTES.z)
   return finishPath()

@@ -46,7 +46,7 @@ slots: series
 ^ pet set
 
 # 7
-@ mountain noon [snow-day: snow] whole | child: walk scared does touch:rope | friend: walk worried looks child | grownup: stand calm at far wears hat | all: walk worried | props: rope, rock
+@ mountain noon [snow-day: snow] whole | child: walk scared does touch:rope | friend: walk worried looks child | grownup: stand calm at far wears hat | all: walk worried | props: rope, rock, sign "{one}" at left
 > shelf
 * up
 slots: place
