@@ -107,7 +107,7 @@ function giveBackRoom(fitted: Fitted): Fitted {
     .map((page, index) => ({ index, page, roomy: wide[index] ?? page }))
     .map(({ index, page, roomy }) => ({
       index,
-      gained: [...roomy.told].filter((subject) => lacks(subject) && !page.subjects.has(subject)),
+      gained: [...roomy.subjects].filter((subject) => lacks(subject) && !page.subjects.has(subject)),
       words: wordsOf(book, [roomy]) - wordsOf(book, [page]),
     }))
     .toSorted((a, b) => a.words - b.words)
@@ -154,7 +154,7 @@ const spots = ({ pages }: Fitted): number[] =>
 
 /**
  * Gives the place pages of the day: as many as it lacks and the day can spare, though not where the day comes up first
- * and last. Where the day can't, both are subjects, as long as there is room.
+ * and last. Where the day can't, both are told, as long as there is room.
  */
 function giveSpots(book: Book, whole: Fitted): Fitted {
   const lacking = ({ pages }: Fitted) => PAGES_OF_A_PLACE - pagesOf(pages, 'place')

@@ -173,7 +173,9 @@ export function findFamilyFaults(
   }
   if (memory) {
     const { keepsake, joke, friend } = memory
-    const remembered = tellingWords(...[keepsake, joke].map((text) => withMasks(text, company).replace(/\{\{\w+\}\}/g, '')))
+    const remembered = tellingWords(
+      ...[keepsake, joke].map((text) => withMasks(text, company).replace(/\{\{\w+\}\}/g, '')),
+    )
     expect('what the series remembers', pagesWith(book, remembered), PAGES_OF_A_SERIES)
     if (friend) expect('the friend of the series', pagesSaying(book, withMasks(friend.name, company)), 1)
   }

@@ -96,7 +96,7 @@ function renderPageText(
   voice: Voice,
   shorten: Shorten,
 ): RenderedText {
-  const rendered: RenderedText = { paragraphs: [], staged: [], subjects: voice.told ?? new Set() }
+  const rendered: RenderedText = { paragraphs: [], staged: [], subjects: voice.subjects ?? new Set() }
   const hasItsLine = page.parts.some((part) => part.type === 'lead' && leadLine(voice.book, part))
   let open = ''
   for (const part of page.parts) {
@@ -198,7 +198,8 @@ function renderPage(
 }
 
 /** @throws TemplateError that names the page */
-export const renderPages = (book: Book): ManuscriptPage[] => renderToldPages(book).map(({ subjects: _, ...page }) => page)
+export const renderPages = (book: Book): ManuscriptPage[] =>
+  renderToldPages(book).map(({ subjects: _, ...page }) => page)
 
 /** The pages, and what of the family each of them speaks of. */
 export function renderToldPages(book: Book): ToldPage[] {
