@@ -79,6 +79,17 @@ test('what was told for the book before is chosen already, says what the story u
   expect(loadSequelChoice()).toMatchObject({ previousStoryId: 'before', ...own })
 })
 
+test('a skill that the series has had says so and cannot be chosen', async () => {
+  show()
+  const radio = await screen.findByRole(
+    'radio',
+    { name: /Overcoming Fears.*In this series already/ },
+    { timeout: 20_000 },
+  )
+  expect(radio).toBeDisabled()
+  expect(screen.getByRole('radio', { name: 'Sharing & Kindness' })).toBeEnabled()
+})
+
 test('who has a credit is told so before the first question, and sees no price', async () => {
   act(() => credits.set(2))
   show()

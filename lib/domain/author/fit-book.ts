@@ -50,7 +50,7 @@ function promisesOf({ pets, partner, somewhere, occasion, event, series, traits,
 }
 
 const pagesOf = (pages: readonly ToldPage[], subject: Told): number =>
-  pages.filter(({ told }) => told.has(subject)).length
+  pages.filter(({ subjects }) => subjects.has(subject)).length
 
 /** Of each promise, by how many pages it is more than kept; less than 0 if it is not. */
 const beyondPromises = ({ book, pages }: Fitted): Map<Told, number> =>
@@ -79,7 +79,7 @@ function leaveOutTold(fitted: Fitted, spare: boolean): Fitted {
   const savings = pages
     .map((page, index) => {
       const bare = without[index] ?? page
-      const loses = [...left.keys()].filter((subject) => page.told.has(subject) && !bare.told.has(subject))
+      const loses = [...left.keys()].filter((subject) => page.subjects.has(subject) && !bare.subjects.has(subject))
       return { index, loses, words: wordsOf(book, [page]) - wordsOf(book, [bare]) }
     })
     .filter(({ words }) => words > 0)
@@ -107,7 +107,7 @@ function giveBackRoom(fitted: Fitted): Fitted {
     .map((page, index) => ({ index, page, roomy: wide[index] ?? page }))
     .map(({ index, page, roomy }) => ({
       index,
-      gained: [...roomy.told].filter((subject) => lacks(subject) && !page.told.has(subject)),
+      gained: [...roomy.subjects].filter((subject) => lacks(subject) && !page.subjects.has(subject)),
       words: wordsOf(book, [roomy]) - wordsOf(book, [page]),
     }))
     .toSorted((a, b) => a.words - b.words)
@@ -150,7 +150,7 @@ function fitLength(book: Book): Fitted {
 
 /** Pages that speak of the day where they could of the place, and nowhere of the place. */
 const spots = ({ pages }: Fitted): number[] =>
-  [...pages.keys()].filter((index) => pages[index]?.told.has('spot') && !pages[index]?.told.has('place'))
+  [...pages.keys()].filter((index) => pages[index]?.subjects.has('spot') && !pages[index]?.subjects.has('place'))
 
 /**
  * Gives the place pages of the day: as many as it lacks and the day can spare, though not where the day comes up first
@@ -158,7 +158,7 @@ const spots = ({ pages }: Fitted): number[] =>
  */
 function giveSpots(book: Book, whole: Fitted): Fitted {
   const lacking = ({ pages }: Fitted) => PAGES_OF_A_PLACE - pagesOf(pages, 'place')
-  const ofDay = [...whole.pages.keys()].filter((index) => whole.pages[index]?.told.has('day'))
+  const ofDay = [...whole.pages.keys()].filter((index) => whole.pages[index]?.subjects.has('day'))
   const spare = Math.max(0, Math.min(lacking(whole), beyondPromises(whole).get('day') ?? 0))
   const before = spots(whole)
     .filter((index) => index !== ofDay[0] && index !== ofDay.at(-1))
@@ -175,5 +175,5 @@ function giveSpots(book: Book, whole: Fitted): Fitted {
 export function fitBook(book: Book): { book: Book; pages: ManuscriptPage[] } {
   const whole = fitLength(book)
   const fitted = book.somewhere && book.occasion !== undefined ? giveSpots(book, whole) : whole
-  return { book: fitted.book, pages: fitted.pages.map(({ told: _, ...page }) => page) }
+  return { book: fitted.book, pages: fitted.pages.map(({ subjects: _, ...page }) => page) }
 }

@@ -84,9 +84,11 @@ export async function writeWithClaude(db: Db, generation: GenerationRequest): Pr
       continue
     }
     const openingLength = opensInLanguage ? selectOpening(plan).length : 0
+    // What an earlier book in another language says of itself can't be looked for by its words.
+    const remembered = (earlier?.language ?? 'en') === book.language ? work.memory : undefined
     const faults = [
       ...findBookFaults(book, work.company, openingLength),
-      ...findFamilyFaults(book, request, work.company),
+      ...findFamilyFaults(book, request, work.company, remembered),
     ]
     if (faults.length === 0) return nameManuscript(book, names)
     log.info('claude.faults', { storyId: work.storyId, count: faults.length, attempt: round })

@@ -111,3 +111,17 @@ test('a book keeps what its series will remember, with names put in', async () =
   expect(nameManuscript(book, work.names).memory).toMatchObject({ keepsake: 'the sock of Rusty', joke: 'Not me' })
   expect(bookOf(work).memory).toBeUndefined()
 })
+
+test('answer: what the series remembers is on three pages, and its friend in the book', async () => {
+  const work = await workOf(await toldOf())
+  const memory = {
+    friend: { name: 'Juno', pronoun: 'she' as const },
+    keepsake: 'the sock of Wilhelmina',
+    joke: 'Hooray',
+  }
+  const faults = (pages: number, sentences: string) =>
+    findFamilyFaults(bookOf(work, saying(pages, sentences)), work.request, work.company, memory).join('\n')
+  expect(faults(2, 'Hooray, said a goat.')).toContain('what the series remembers is on 2 pages; on at least 3')
+  expect(faults(2, 'Hooray, said a goat.')).toContain('the friend of the series is on 0 pages')
+  expect(faults(3, 'Hooray, said Juno.')).not.toContain('the series')
+})

@@ -16,6 +16,7 @@ import type { Company } from './cast'
 
 const PAGES_OF_A_TRAIT = 3
 const PAGES_OF_A_DAY = 4
+const PAGES_OF_A_SERIES = 3
 const PAGES_OF_A_PLACE = 6
 const CHILD = toPlaceholder('CHILD')
 /** Whose words are known, so that their traits can be found in a text. */
@@ -61,14 +62,16 @@ function traitLines(mask: string, [first, ...further]: readonly string[]): strin
 
 const traitsOfLeadingPet = ({ pets: [pet] }: StoryRequest) => (pet ? traitsOfPet(pet) : [])
 
-function memoryLines(memory: SeriesMemory | undefined, { names }: Company): string[] {
+/** What is remembered may hold a name that was put into the earlier book. */
+const withMasks = (text: string, { names }: Company): string =>
+  [...names]
+    .filter(([, name]) => name !== '')
+    .sort(([, a], [, b]) => b.length - a.length)
+    .reduce((masked, [mask, name]) => masked.replaceAll(name, toPlaceholder(mask)), text)
+
+function memoryLines(memory: SeriesMemory | undefined, company: Company): string[] {
   if (!memory) return []
-  // What is remembered may hold a name that was put into the earlier book.
-  const hidden = (text: string) =>
-    [...names]
-      .filter(([, name]) => name !== '')
-      .sort(([, a], [, b]) => b.length - a.length)
-      .reduce((masked, [mask, name]) => masked.replaceAll(name, toPlaceholder(mask)), text)
+  const hidden = (text: string) => withMasks(text, company)
   const { friend, keepsake, joke } = memory
   return [
     `Of the earlier book there is ${hidden(keepsake)}, and everybody used to say “${hidden(joke)}”. One of the two does ` +
@@ -131,6 +134,9 @@ const tellingWords = (...texts: readonly (string | undefined)[]): string[] =>
     ),
   ].filter((word) => !FILLERS.has(word))
 
+const pagesSaying = (book: Manuscript, text: string): number =>
+  book.pages.filter(({ content }) => content.includes(text)).length
+
 function pagesWith(book: Manuscript, words: readonly string[]): number {
   const any = new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join('|')})`, 'iu')
   return book.pages.filter(({ content }) => words.length > 0 && any.test(content)).length
@@ -141,7 +147,12 @@ const wordsOfTrait = ({ thing, a, things, do: act, did, doing, sound, has, is, w
   thing ? tellingWords(thing, a, things) : tellingWords(act, did, doing, sound, has, is, where)
 
 /** What of the family isn't in the book as it should be, in words for the repair round. */
-export function findFamilyFaults(book: Manuscript, request: StoryRequest, company: Company): string[] {
+export function findFamilyFaults(
+  book: Manuscript,
+  request: StoryRequest,
+  company: Company,
+  memory?: SeriesMemory,
+): string[] {
   const faults: string[] = []
   const expect = (what: string, found: number, least: number) => {
     if (found < least) faults.push(`${what} is on ${found} pages; on at least ${least}`)
@@ -159,6 +170,14 @@ export function findFamilyFaults(book: Manuscript, request: StoryRequest, compan
   if (words && petTrait && pet) {
     const what = describe(kindOfPetTrait(petTrait), english.PET_TRAIT_WORDS[petTrait])
     expect(`${pet.mask}: ${what}`, pagesWith(book, wordsOfTrait(words.PET_TRAIT_WORDS[petTrait])), PAGES_OF_A_TRAIT)
+  }
+  if (memory) {
+    const { keepsake, joke, friend } = memory
+    const remembered = tellingWords(
+      ...[keepsake, joke].map((text) => withMasks(text, company).replace(/\{\{\w+\}\}/g, '')),
+    )
+    expect('what the series remembers', pagesWith(book, remembered), PAGES_OF_A_SERIES)
+    if (friend) expect('the friend of the series', pagesSaying(book, withMasks(friend.name, company)), 1)
   }
   if (book.language !== 'en') return faults
   const place = findPlace(request.preferredLocation)

@@ -90,7 +90,7 @@ export interface Voice<C extends Cast = Cast> {
   /** The trait that a line is for. */
   trait?: Trait | undefined
   /** What of the family the text has spoken of so far; not recorded in quiet renderings. */
-  told?: Set<Told>
+  subjects?: Set<Told>
   /** Number of the last subject, for languages whose verbs agree with it. */
   number: { plural: boolean }
 }

@@ -86,7 +86,7 @@ export const isConditionMet = (condition: Condition, voice: Voice): boolean =>
 
 /** Whether the condition holds because of the family's place, or because of its day. */
 export const subjectOf = (condition: Condition, voice: Voice): 'place' | 'day' | undefined => {
-  const asked = condition.find((group) => isGroupMet(group, voice))?.filter(({ not }) => !not) ?? []
-  if (asked.some(({ name }) => isOfDay(name))) return 'day'
-  return asked.some(({ name }) => isOfPlace(name)) ? 'place' : undefined
+  const tests = condition.find((group) => isGroupMet(group, voice))?.filter(({ not }) => !not) ?? []
+  if (tests.some(({ name }) => isOfDay(name))) return 'day'
+  return tests.some(({ name }) => isOfPlace(name)) ? 'place' : undefined
 }

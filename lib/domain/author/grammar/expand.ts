@@ -14,8 +14,8 @@ type Arm = Branch['arms'][number]
 const isArmMet = (arm: Arm, voice: Voice): boolean =>
   arm.each ? arm.each === 'each' || voice.book.pets.length > 1 : !arm.when || isConditionMet(arm.when, voice)
 
-const note = ({ told, quiet, drawing }: Voice, subject: Told): void => {
-  if (!quiet && !drawing) told?.add(subject)
+const note = ({ subjects, quiet, drawing }: Voice, subject: Told): void => {
+  if (!quiet && !drawing) subjects?.add(subject)
 }
 
 function expandArm(arm: Arm | undefined, voice: Voice): string {
@@ -35,10 +35,10 @@ function expandSpot(ofDay: Arm, ofPlace: Arm, voice: Voice): string {
   note(voice, 'day')
   const day = expandArm(ofDay, voice)
   if (!placeBesideDay.size || !isSentence(day)) return day
-  const told = new Set(voice.told)
-  const place = expandArm(ofPlace, { ...voice, told })
+  const subjects = new Set(voice.subjects)
+  const place = expandArm(ofPlace, { ...voice, subjects })
   if (!isSentence(place)) return day
-  for (const subject of told) voice.told?.add(subject)
+  for (const subject of subjects) voice.subjects?.add(subject)
   return `${day} ${place}`
 }
 

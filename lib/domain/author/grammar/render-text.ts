@@ -18,7 +18,7 @@ import type { Player, Told, Voice as VoiceOf } from './cast'
 
 type Voice = VoiceOf<Book>
 
-export type ToldPage = ManuscriptPage & { told: ReadonlySet<Told> }
+export type ToldPage = ManuscriptPage & { subjects: ReadonlySet<Told> }
 const NONE: ReadonlySet<number> = new Set()
 
 /** Renders a line outside the pages (title, questions), where nobody is introduced. */
@@ -34,7 +34,7 @@ const LETTERS_ON_A_PROP = 40
 interface RenderedText {
   paragraphs: string[]
   staged: StageDirection[]
-  told: Set<Told>
+  subjects: Set<Told>
 }
 
 function renderTurns(turns: readonly Turn[], voice: Voice, rendered: RenderedText): string {
@@ -52,7 +52,7 @@ function renderTurns(turns: readonly Turn[], voice: Voice, rendered: RenderedTex
 function renderLead(part: Extract<Part, { type: 'lead' | 'trait' }>, voice: Voice, rendered: RenderedText): string {
   const found = part.type === 'trait' ? traitLine(voice.book, part) : undefined
   if (found && part.type === 'trait' && (part.beat === 'second' || part.beat === 'third'))
-    voice.told?.add(`${part.owner} ${part.beat}`)
+    voice.subjects?.add(`${part.owner} ${part.beat}`)
   const line: Line | undefined = part.type === 'lead' ? leadLine(voice.book, part) : found?.line
   const own = { ...voice, trait: found?.trait }
   if (!line)
@@ -97,7 +97,7 @@ function renderPageText(
   voice: Voice,
   shorten: Shorten,
 ): RenderedText {
-  const rendered: RenderedText = { paragraphs: [], staged: [], told: voice.told ?? new Set() }
+  const rendered: RenderedText = { paragraphs: [], staged: [], subjects: voice.subjects ?? new Set() }
   const hasItsLine = page.parts.some((part) => part.type === 'lead' && leadLine(voice.book, part))
   let open = ''
   for (const part of page.parts) {
@@ -133,7 +133,7 @@ function renderWithinLimits(
 ): RenderedText {
   const tell = (brief: number, book: Book): RenderedText => {
     const met = new Set(voice.met)
-    const rendered = renderPageText(page, turns, { ...voice, book, met, brief, told: new Set() }, shorten)
+    const rendered = renderPageText(page, turns, { ...voice, book, met, brief, subjects: new Set() }, shorten)
     const long = tooLong(book, rendered.paragraphs)
     if (long && brief < 3 && met.size > voice.met.size) return tell(brief + 1, book)
     if (long && !book.tight) return tell(book.brief, { ...book, tight: true })
@@ -187,7 +187,7 @@ function renderPage(
   const rendered = renderWithinLimits(page, turns, voice, shorten)
   const marks = new Set([...rendered.paragraphs.join('')].filter(isName))
   const named = new Set<Player>(book.pets.filter((p) => marks.has(p.name) || marks.has(p.short)))
-  if (named.has(book.partner)) rendered.told.add('leader')
+  if (named.has(book.partner)) rendered.subjects.add('leader')
   const quiet = { ...voice, quiet: true }
   const staged = resolveDirection(book, expand(page.direction, { ...quiet, drawing: true }), rendered.staged, named)
   const direction = {
@@ -204,12 +204,13 @@ function renderPage(
     content: restoreNames(book, rendered.paragraphs.join('\n\n')),
     direction,
     alt: restoreNames(book, shorten([alt]).join('')),
-    told: rendered.told,
+    subjects: rendered.subjects,
   }
 }
 
 /** @throws TemplateError that names the page */
-export const renderPages = (book: Book): ManuscriptPage[] => renderToldPages(book).map(({ told: _, ...page }) => page)
+export const renderPages = (book: Book): ManuscriptPage[] =>
+  renderToldPages(book).map(({ subjects: _, ...page }) => page)
 
 /** The pages, and what of the family each of them speaks of. */
 export function renderToldPages(book: Book): ToldPage[] {

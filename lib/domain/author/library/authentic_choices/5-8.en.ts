@@ -62,7 +62,7 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 
 # 5
 = Mrs Moon stands among heaps of gold with a broom. There is a box of crowns.
-<The shop on the moon was all glittering gold, more than boxes could hold.|The moon had come down, with its shop full of gold, more than boxes could hold.|Mrs Moon, with a broom, swept up gold upon gold, more than boxes could hold.>
+<The shop on the moon was all glittering gold, more than boxes could hold.|The moon had come down, with its shop full of gold, more than boxes could hold.|Mrs Moon, with a broom, swept up gold upon gold, more than boxes could hold.> [place&roomy: From there, far below, {place.landmark} looked small as a toe.]
 > gold | <It glittered and winked, and it clattered and clinked.|It shone, row on row, from above and below.>
 * shop |
 

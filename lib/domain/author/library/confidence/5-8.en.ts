@@ -160,7 +160,7 @@ It's hard to be jealous of a pipe, when the pipe is you.
 
 # 16
 = At the back of the hall, {Kim} stands in the open. Heads begin to turn.
-The pipe had nothing to say. <In the cupboard, nobody could laugh at {Kim}. Out here, everybody could.|Nobody laughs at a pipe. Out here, they could all laugh at {Kim}.> [roomy: {Bo} never had.]
+The pipe had nothing to say. [place&roomy: One could hear {place.sound}.] <In the cupboard, nobody could laugh at {Kim}. Out here, everybody could.|Nobody laughs at a pipe. Out here, they could all laugh at {Kim}.> [roomy: {Bo} never had.]
 
 <Everybody waited for a pipe.|They were all waiting for the pipe.> <Only {Bo} waited for {Kim}, so {he} let go of the door.|But {Bo} was waiting for {Kim}, so {he} let go of the door.>
 

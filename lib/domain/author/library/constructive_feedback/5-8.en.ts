@@ -58,7 +58,7 @@ By thirty, everybody in the room wore that face.
 
 # 5
 = {Kim} hugs the king. {uncle} has nodded off.
-<"Fifty-eight," said the king, and slowed down for fifty-nine, who was his favourite.|"Fifty-eight," said the king, and gave fifty-nine a kiss, because it was his favourite.> [roomy: <It was all going beautifully.|It could not have gone better.>]
+<"Fifty-eight," said the king, and slowed down for fifty-nine, who was his favourite.|"Fifty-eight," said the king, and gave fifty-nine a kiss, because it was his favourite.> [place&roomy: Outside, {place.ride} came, and went. | roomy: <It was all going beautifully.|It could not have gone better.>]
 ^ child set
 > nap
 * leave | <Somewhere, a chair said creak.|A clock said more than the king did.>

@@ -46,7 +46,7 @@ surprise: One person in this book is never fine, from the start. | Listen to wha
 "I'm fine," said {nan}, <on a kitchen chair, while one of her feet pointed at next door|on a chair, with one foot pointing at next door>. The ambulance took her away, <lemons and all|with the lemons|waving with a lemon>.
 ^ child third
 
-[road-trip: The big hospital was a whole road trip away.]
+[road-trip: The big hospital was a whole road trip away. | place&roomy: It went past {place.landmark}, with its light on.]
 
 # 3
 = {Kim} and Uncle {unc} smile in the kitchen. By the window stands an empty chair.

@@ -127,7 +127,7 @@ It was {nia's} eye, at the other end. {bell} lit a match to see, <so that was tw
 
 # 10
 = All over the hill, people have gone to sleep. {nia} is asleep, too.
-<"It's only a snowball," yawned {nia}.|"It's only dirty ice," yawned {nia}.> <The yawn went all the way down {hill}|Her yawn got passed on, down {hill}>[place&!event: , and along {place.street}]. [3+:  | birthday: The birthday cake had helped. | camping-trip: The sleeping bags went still. | beach-holiday: They lay on towels. | nowruz: New Year rice had helped. | matariki: There were blankets, for Matariki.] <One by one, they slept, like a queue lying down.|One by one, they lay back, and then they snored.>
+<"It's only a snowball," yawned {nia}.|"It's only dirty ice," yawned {nia}.> <The yawn went all the way down {hill}|Her yawn got passed on, down {hill}>[place&roomy: , and along {place.street}]. [3+:  | birthday: The birthday cake had helped. | camping-trip: The sleeping bags went still. | beach-holiday: They lay on towels. | nowruz: New Year rice had helped. | matariki: There were blankets, for Matariki.] <One by one, they slept, like a queue lying down.|One by one, they lay back, and then they snored.>
 ^ pet trouble
 
 # 11

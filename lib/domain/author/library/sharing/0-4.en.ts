@@ -171,7 +171,7 @@ No [new-baby,eid-al-fitr: arm | hand] for [birthday: the cake | christmas: the c
 
 # 16
 = From behind: {Kim} stands with empty arms. Far off, the ball has rolled to {Bo}.
-On it went, and on, as small as {small}. <Who did it go to? It went to {Bo}.|Where did it go? It went to {Bo}.>
+On it went, and on, as small as {small}. [place&roomy: It went past {place.landmark}.] <Who did it go to? It went to {Bo}.|Where did it go? It went to {Bo}.>
 
 <{Kim} had two arms now. Not one thing was in them.|Now {Kim} had two arms. They had nothing in them.|Down came one arm. Down came the other. Just air.>
 

@@ -44,7 +44,7 @@ Once a year, on the long train to Gran's[place: , {place.at}|somewhere: , {somew
 
 # 3
 = On the platform stands {cuz}, with a suitcase and a straight back.
-This year there was also a cousin, {cuz}, who had never been mistaken. <"It isn't a train," she remarked, "it's a railcar."|"Strictly speaking," she said, "that isn't a train, it's a railcar."|"You're all calling it a train," she said, "and it's a railcar.">
+This year there was also a cousin, {cuz}, who had never been mistaken. [place&roomy: She had been to {place.landmark}, and corrected the sign.] <"It isn't a train," she remarked, "it's a railcar."|"Strictly speaking," she said, "that isn't a train, it's a railcar."|"You're all calling it a train," she said, "and it's a railcar.">
 ^ pet set | <{Kim} looked again, and it was.|It said so on the side, in small letters.>
 * ticket |
 

@@ -165,6 +165,7 @@ surprise: How many hours did they walk up, and how many minutes were missing? | 
 <{gran} counted the boots at the door, and there were enough, and nobody had signed anything.|At the door, {gran} counted all the boots, and did not ask whether anybody had signed.>
 > home
 * joy | <There was soup, a great deal of it.|It was dark, and there was soup.>
+[place&roomy: It smelled of {place.food}.]
 
 [snow-day: It was snowing hard, and the footprints had all gone. | camping-trip: The tent was warm, and leaned a bit. | family-reunion: Nineteen cousins had each kept them a plate. | first-day-of-school: So ended the first day of school, with everybody there. | holi: The whole street had turned every colour without them.]
 
