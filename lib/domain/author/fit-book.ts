@@ -171,9 +171,25 @@ function giveSpots(book: Book, whole: Fitted): Fitted {
   return lacking(both) < lacking(swapped) ? both : swapped
 }
 
+/** Whether all that a family told, in short sentences, makes a book easier to read than its level asks. */
+function isTooPlain({ book: { template }, pages }: Fitted): boolean {
+  const { countWords, sentencesOf, grade, levels } = template.language.measures
+  const { grade: grades, meanSentence } = levels[template.level]
+  const text = pages.map(({ content }) => content).join('\n\n')
+  return grade(text) < grades[0] || countWords(text) / sentencesOf(text).length < meanSentence[0]
+}
+
+/** The fitted book; one that says less of what a family told, where saying it all would miss the reading level. */
+function keepLevel(book: Book, whole: Fitted, fitted: Fitted): Fitted {
+  if (!isTooPlain(fitted)) return fitted
+  if (whole !== fitted && !isTooPlain(whole)) return whole
+  const less = fitLength({ ...book, keepsTold: new Set() })
+  return isTooPlain(less) ? fitted : less
+}
+
 /** @returns the book as it was fitted, and its pages */
 export function fitBook(book: Book): { book: Book; pages: ManuscriptPage[] } {
   const whole = fitLength(book)
-  const fitted = book.somewhere && book.occasion !== undefined ? giveSpots(book, whole) : whole
+  const fitted = keepLevel(book, whole, book.somewhere && book.occasion !== undefined ? giveSpots(book, whole) : whole)
   return { book: fitted.book, pages: fitted.pages.map(({ subjects: _, ...page }) => page) }
 }

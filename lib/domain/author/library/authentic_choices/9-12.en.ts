@@ -193,7 +193,7 @@ That evening, {Bo} tried <what always worked|the thing that never failed>.
 > last
 * joy |
 
-[first-day-of-school: There was a whole year of school to go. | camping-trip: Everybody still smelled of camp. | farm-stay: The farm had sent eggs, from the goose. | beach-holiday: There was sand in everybody's shoes. | new-baby: The baby said something in its sleep: a squeak. | series&roomy: {imogen} was wearing {series.keepsake}. | place&roomy: They had {place.food} for all.] "Ha," said somebody's big brother, once, sideways. <{Kim} looked at him, and moved over.|He looked tired, and {Kim} made room.>
+[first-day-of-school: There was a whole year of school to go. | camping-trip: Everybody still smelled of camp. | farm-stay: The farm had sent eggs, from the goose. | beach-holiday: There was sand in everybody's shoes. | new-baby: The baby said something in its sleep: a squeak. | series&roomy: {imogen} was wearing {series.keepsake}. | place&roomy: At that end, they had {place.food} for everybody.] "Ha," said somebody's big brother, once, sideways. <{Kim} looked at him, and moved over.|He looked tired, and {Kim} made room.>
 
 # 20 b
 = {sol} wears a bucket at the Wrong Table. {Kim} and {imogen} laugh. Far off stands an empty chair.
@@ -201,7 +201,7 @@ That evening, {Bo} tried <what always worked|the thing that never failed>.
 > last
 * joy |
 
-[first-day-of-school: The first day of school seemed long ago. | camping-trip: The last week of camp began. | farm-stay: Beside it stood an egg, from the goose. | beach-holiday: There was sand in everybody's shoes. | new-baby: That night, the baby said something: a squeak. | series&roomy: In the middle stood {series.keepsake}. | place&roomy: They shared the {place.food}.] <The table with the view stood empty, and was as restful as ever.|Nobody sat at the table with the view, and the view was still there.>
+[first-day-of-school: The first day of school seemed long ago. | camping-trip: The last week of camp began. | farm-stay: Beside it stood an egg, from the goose. | beach-holiday: There was sand in everybody's shoes. | new-baby: That night, the baby said something: a squeak. | series&roomy: In the middle stood {series.keepsake}. | place&roomy: They shared out the {place.food}, from end to end.] <The table with the view stood empty, and was as restful as ever.|Nobody sat at the table with the view, and the view was still there.>
 
 ## dog
 first: {Bo+} joined in, as with a siren.

@@ -118,7 +118,7 @@ That night[home&roomy: , {home.at}], {Kim} wrote, "26: The Long Jetty." <It didn
 
 # 12
 = From behind: a line of children walks out along one plank. {bold} is first, and {Kim} is second.
-{bold} went first, and then {Kim}, and then {leaving}, and then {ten} others. <Nobody as big as a person could turn, or pass.|Out there, nobody as big as a person could turn, or pass.> [place&roomy: One could see {place.landmark}.]
+{bold} went first, and then {Kim}, and then {leaving}, and then {ten} others. <Nobody as big as a person could turn, or pass.|Out there, nobody as big as a person could turn, or pass.> [place&roomy: From out there, one could see as far as {place.landmark}.]
 * bank |
 ^ child third |
 

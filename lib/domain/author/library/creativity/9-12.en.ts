@@ -80,7 +80,7 @@ surprise: Somebody likes the lamp from the start. | Look for moths on page 7.
 * walk |
 ^ pet third
 
-[place&roomy: It shone on {place.tree}.]
+[place&roomy: It shone all over {place.tree}, to the top.]
 
 # 8
 = {judge} writes something down. The arm of the lamp has dropped.
@@ -113,7 +113,7 @@ surprise: Somebody likes the lamp from the start. | Look for moths on page 7.
 > offer |
 ^ child third
 
-[place&roomy: Over the roofs came {place.sound}.]
+[place&roomy: From over the roofs came {place.sound}.]
 
 # 12
 = {Kim} sits on the kerb with the dragon costume. {ivy} sits beside {him}.
@@ -178,7 +178,7 @@ surprise: Somebody likes the lamp from the start. | Look for moths on page 7.
 > last
 * joy |
 
-[halloween: By next Halloween, nobody was a dragon. | christmas: It came in time for Twelfth Night. | new-years-eve: It was the new year's first lamp. | mid-autumn-festival: It looked like a second moon. | birthday: It came late, as presents do. | series&roomy: They hung {series.keepsake} on it, for luck. | place&roomy: Its light fell on {place.street}.] <In its old place, a lamp went on with a buzz, leaned a little, and was joined by a moth.|One evening, in the old hole, there stood a lamp, and it buzzed, blinked, and leaned towards the window.>
+[halloween: By next Halloween, nobody was a dragon. | christmas: It came in time for Twelfth Night. | new-years-eve: It was the new year's first lamp. | mid-autumn-festival: It looked like a second moon. | birthday: It came late, as presents do. | series&roomy: They hung {series.keepsake} on it, for luck. | place&roomy: In the evenings, its light fell on {place.street}.] <In its old place, a lamp went on with a buzz, leaned a little, and was joined by a moth.|One evening, in the old hole, there stood a lamp, and it buzzed, blinked, and leaned towards the window.>
 
 # 20 b
 = At night, {Kim} lies in bed. Spots of light cover the ceiling.

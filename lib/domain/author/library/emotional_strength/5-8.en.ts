@@ -120,7 +120,7 @@ On Friday, {Kim} sat against the bath, and <held on|would not get up>.
 ^ pet trouble | [1,2,3: <It was as cold as a plate.|There was a drip left in it.|Its feet looked bigger than ever.>]
 * low
 
-"One sofa," {rod} read out, by the van. [place: "One view of {place.landmark}. No {Kim}, and no {Bo}." | "One smell. No {Kim}, and no {Bo}."]
+"One sofa," {rod} read out[!place: , by the van]. [place: "One view of {place.landmark}. No {Kim}, no {Bo}." | "One smell. No {Kim}, and no {Bo}."]
 
 # 12 b
 = On Friday, the house is empty. {Kim} has both arms round the bath, and will not let go.
@@ -128,7 +128,7 @@ On Friday, {Kim} put both arms round the bath, and <held on|would not let go>.
 ^ pet trouble | [1,2,3: <It was as cold as a plate.|There was a drip left in it.|Its feet looked bigger than ever.>]
 * low
 
-"One sofa," {rod} read out, by the van. [place: "One view of {place.landmark}. No {Kim}, and no {Bo}." | "One smell. No {Kim}, and no {Bo}."]
+"One sofa," {rod} read out[!place: , by the van]. [place: "One view of {place.landmark}. No {Kim}, no {Bo}." | "One smell. No {Kim}, and no {Bo}."]
 
 # 13
 = {Kim} looks up. {Bo} is beside the wall, behind the bath.

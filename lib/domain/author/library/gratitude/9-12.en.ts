@@ -69,7 +69,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 <[snow-day: There were footprints | The note smelled of oil], which led them to {mr}, who mended {mends} and talked to nobody.|[snow-day: By the footprints | By its smell of oil], they traced the note to {mr}, who mended {mends}, and never said a word.>
 * lost | <He did not even look up.|The bell on his door never rang.>
 
-[easter&roomy: It was Good Friday, and he was at work. | new-baby&roomy: He had never been told about the baby. | family-reunion&roomy: None of the cousins knew his name. | naidoc-week&roomy: The Aboriginal and Torres Strait Islander flags hung in his window. | place&roomy: It was not far from {place.shop}.]
+[easter&roomy: It was Good Friday, and he was at work. | new-baby&roomy: He had never been told about the baby. | family-reunion&roomy: None of the cousins knew his name. | naidoc-week&roomy: The Aboriginal and Torres Strait Islander flags hung in his window. | place&roomy: It was not at all far from {place.shop}.]
 
 # 6
 = {Kim} holds out a cake. {mr} looks at it with alarm.
@@ -103,7 +103,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 ^ pet second
 * gift | <Evidently, he had been up all night.|Nobody had asked the neighbours.>
 
-[place&roomy: Next would have been {place.shop}.]
+[place&roomy: The next to be asked would have been {place.shop}.]
 
 # 9 b
 = At night, {Kim} and {friend} have tidied up a yard.
@@ -111,7 +111,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 ^ pet second
 * gift | <Evidently, he had been up all night.|Nobody had asked the neighbours.>
 
-[place&roomy: Next would have been {place.shop}.]
+[place&roomy: The next to be asked would have been {place.shop}.]
 
 # 10
 = On the front step sits a hen. {friend} throws up both arms.
@@ -132,7 +132,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 <{Kim} lay awake, among the jars, and worked out what was still owing, and began again with the bench.|Among all those jars, {Kim} couldn't sleep, and thought of larger and larger cakes, with candied cherries.>
 ^ child trouble | <The {hen} slept soundly, owing nobody.|Nobody but the {hen} was asleep.>
 
-[easter: There were eggs hidden everywhere, and no bill for one. | snow-day: Outside it snowed on everybody, for nothing. | new-baby: The baby, who was given everything and paid for nothing, slept. | family-reunion: Forty cousins slept on the floor, free of charge. | naidoc-week: Aunty Joy, an Elder, had taught them a song, for nothing. | place&roomy: Outside, one could hear {place.sound}.]
+[easter: There were eggs hidden everywhere, and no bill for one. | snow-day: Outside it snowed on everybody, for nothing. | new-baby: The baby, who was given everything and paid for nothing, slept. | family-reunion: Forty cousins slept on the floor, free of charge. | naidoc-week: Aunty Joy, an Elder, had taught them a song, for nothing. | place&roomy: Outside, without any charge, one could hear {place.sound}.]
 
 # 13
 = On the new bench, {Kim} and {friend} disagree about a list.

@@ -203,7 +203,7 @@ If {Kim} hid what {Bo} had found, {salt} would be sent away, for nothing. [deed:
 
 # 19 b
 = {Kim} holds the mended cup tight. {salt} looks on, and {friend} stands far back.
-{salt} had glue, because of the boat[roomy: , and {Kim} held the bits]. [3+:  | first-day-of-school: The new class watched. | pet-adoption-day: {Bo} could stay, the shelter wrote. | boxing-day: They shared the last of the pudding. | beach-holiday: His boat met the waves. | lunar-new-year: He came in for dumplings.] <At last,|In the end,> {friend} came, too. "Is that him?"
+{salt} had glue, because of the boat[roomy: , and {Kim} held the bits]. [3+:  | first-day-of-school: The new class watched. | pet-adoption-day: {Bo} could stay, the shelter wrote. | boxing-day: They shared the last of the pudding. | beach-holiday: His boat met the waves. | lunar-new-year: He came in for dumplings.] <At last,|In the end,> {friend} came. "Is that him?"
 
 "That's {salt}," said {Kim}. "He's careful."
 ^ child pay

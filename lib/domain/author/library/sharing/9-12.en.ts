@@ -38,7 +38,7 @@ Once a year, on the long train to Gran's[place: , {place.at}|somewhere: , {somew
 
 # 2
 = {Kim} sits by the window of the train, where {he} always sits.
-<People on the right see rock, people on the left see air, and {Kim} had 14A, on the left.|On the right there is only rock, and on the left air, and {Kim} had 14A, on the left.|Half of the passengers see rock. {Kim} sat in 14A, where there is air, and always had.> [train-journey: This was the long train. | christmas: It was Christmas Eve. | snow-day: In front was an enormous snow plough. | family-reunion: It was the family reunion. | lunar-new-year: It was New Year[roomy: , and everybody travelled]. | new-baby: At Gran's there was a new baby. | occasion&!event: It was {occasion}, too.]
+<People on the right see rock, people on the left see air, and {Kim} had 14A, on the left.|On the right there is only rock, and on the left air, and {Kim} had 14A, on the left.|Half of the passengers see rock. {Kim} sat in 14A, where there is air, and always had.> [train-journey: This was the long train. | christmas: It was Christmas Eve. | snow-day: In front was an enormous snow plough, in case of emergencies. | family-reunion: It was the family reunion. | lunar-new-year: It was New Year[roomy: , and everybody travelled]. | new-baby: At Gran's there was a new baby. | occasion&!event: It was {occasion}, too.]
 > want | The guard knew {him} by name.
 * ticket |
 
@@ -67,13 +67,13 @@ When {Kim} explained about the nine seconds, {cuz} did a calculation. "That's tw
 
 # 7 a
 = {Kim} and {cuz} change places, both at once, and get stuck.
-They took turns of ten minutes, so that somebody was always arriving or leaving. <Neither saw anything between Upper {dunk} and Lower {dunk}.|Nobody saw Upper {dunk}, or Middle {dunk}, or Lower {dunk}.|What they saw best was each other's elbows, as far as Lower {dunk}.> [place&roomy: They missed {place.landmark}.]
+They took turns of ten minutes, so that somebody was always arriving or leaving. <Neither saw anything between Upper {dunk} and Lower {dunk}.|Nobody saw Upper {dunk}, or Middle {dunk}, or Lower {dunk}.|What they saw best was each other's elbows, as far as Lower {dunk}.> [place&roomy: Both of them entirely missed {place.landmark}.]
 > turns |
 * share |
 
 # 7 b
 = At a station, {Kim} and {cuz} change places, both at once.
-They changed seats at every station, <so that {Kim} saw the backs of all the sheds, and {cuz} saw all the fronts|and {Kim} had everything from Upper {dunk} to Lower {dunk}, and that was tunnel|which gave {cuz} the castle, and {Kim} the car park>. [place&roomy: They missed {place.landmark}.]
+They changed seats at every station, <so that {Kim} saw the backs of all the sheds, and {cuz} saw all the fronts|and {Kim} had everything from Upper {dunk} to Lower {dunk}, and that was tunnel|which gave {cuz} the castle, and {Kim} the car park>. [place&roomy: Both of them entirely missed {place.landmark}.]
 > turns | They saw each other's elbows best.
 * share |
 
@@ -84,7 +84,7 @@ They divided the window, with a ribbon, into a top half and a bottom half, <and 
 
 # 8 b
 = {Kim} and {cuz} both point at the window, and disagree.
-They divided the view: {cuz} had everything with legs, and {Kim} had the rest, <until a man went by on a bicycle|and then a man came by, on a bicycle|which worked perfectly, as far as the first man on a bicycle>. [train-journey: They argued for an hour. | christmas: He had a Christmas tree on his back. | snow-day: He had a snowman on behind. | family-reunion: He looked like an uncle. | lunar-new-year: He had a red lantern on the front. | new-baby: There was a baby on the back.]
+They divided the view: {cuz} had everything with legs, and {Kim} had the rest, <until a man went by on a bicycle|and then a man came by, on a bicycle|which worked perfectly, as far as the first man on a bicycle>. [train-journey: They argued for an hour. | christmas: He had a Christmas tree on his back. | snow-day: He had an unusually large snowman on behind. | family-reunion: He looked like an uncle. | lunar-new-year: He had a red lantern on the front. | new-baby: There was a baby on the back.]
 * share |
 
 # 9
@@ -102,7 +102,7 @@ They divided the view: {cuz} had everything with legs, and {Kim} had the rest, <
 
 # 11
 = {Kim} kneels alone at the window and looks out hard.
-After the first tunnel, {Kim} had the whole window, and looked out of it <as hard as {he} could|for as long as it took|with nobody's elbow in it>. [place&roomy: Even {place.creature} looked bored.]
+After the first tunnel, {Kim} had the whole window, and looked out of it <as hard as {he} could|for as long as it took|with nobody's elbow in it>. [place&roomy: Even {place.creature} would have looked bored.]
 > eyes | There was one shed, and then there was another.
 ^ child trouble |
 
