@@ -38,7 +38,7 @@ Once a year, on the long train to Gran's[place: , {place.at}|somewhere: , {somew
 
 # 2
 = {Kim} sits by the window of the train, where {he} always sits.
-<People on the right see rock, people on the left see air, and {Kim} had 14A, on the left.|On the right there is only rock, and on the left air, and {Kim} had 14A, on the left.|Half of the passengers see rock. {Kim} sat in 14A, where there is air, and always had.> [train-journey: This was the long train. | christmas: It was Christmas Eve. | snow-day: In front was an enormous snow plough, in case of emergencies. | family-reunion: It was the family reunion. | lunar-new-year: It was New Year[roomy: , and everybody travelled]. | new-baby: At Gran's there was a new baby. | occasion&!event: It was {occasion}, too.]
+<People on the right see rock, people on the left see air, and {Kim} had 14A, on the left.|On the right there is only rock, and on the left air, and {Kim} had 14A, on the left.|Half of the passengers see rock. {Kim} sat in 14A, where there is air, and always had.> [train-journey: This was the long train. | christmas: It was Christmas Eve. | snow-day: In front was an exceptionally large snow plough. | family-reunion: It was the family reunion. | lunar-new-year: It was New Year[roomy: , and everybody travelled]. | new-baby: At Gran's there was a new baby. | occasion&!event: It was {occasion}, too.]
 > want | The guard knew {him} by name.
 * ticket |
 
