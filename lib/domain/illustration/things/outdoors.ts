@@ -123,7 +123,7 @@ const drawFence: DrawProp = () => {
   return makeProp(150, 96, [
     fill(bar(-76, -72, 152, 7) + bar(-76, -30, 152, 7), shade(HUES.cream, -0.16)),
     fill(palings.map((x) => paperPath([[x, 0], [x, -82], [x + 6, -94], [x + 12, -82], [x + 12, 0]], rng, 0.8)).join(''), HUES.cream), fill(palings.map((x) => bar(x + 8.5, -82, 3.5, 82)).join(''), shade(HUES.cream, -0.08)),
-    fill(paperPath([[-6, 0], [-6, -22], [-2, -17], [2, -26], [6, -20], [6, 0]], rng, 0.5), HUES.cream), drawSlab(-7, -11, 20, 11, HUES.brick, rng),
+    fill(paperPath([[-6, 0], [-6, -22], [-2, -17], [2, -26], [6, -20], [6, 0]], rng, 0.5), HUES.cream),
   ], { placement: 'wall' })
 }
 const drawSign: DrawProp = (text = '') => {

@@ -47,7 +47,7 @@ slots: place
 slots: place
 
 # 7 a
-@ [beach-holiday: beach | camping-trip: camp | street] noon face | child: crouch worried looks {find} | Bo: look-up curious looks Kim | props: {find}, bag
+@ [beach-holiday: beach | camping-trip: camp | street] noon face | child: crouch worried looks {find} | Bo: look-up curious looks Kim | props: {find}
 > pocket ?
 * ask
 ^ child second
@@ -59,7 +59,7 @@ slots: place
 ^ child second
 
 # 8 a
-@ [beach-holiday: beach | camping-trip: camp | street] noon plan | child: sit cross looks sock | Bo: sit curious looks sock | props: sock, boots
+@ [beach-holiday: beach | camping-trip: camp | street] noon whole | child: sit cross looks sock wears one-boot | Bo: sit curious looks sock | props: sock, boots "one"
 > sock ?
 * ask
 ^ pet second
@@ -79,7 +79,7 @@ slots: event, place
 slots: series
 
 # 11
-@ [beach-holiday: beach | camping-trip: camp | street] golden medium | child: sit worried looks pet1 | Bo: sit curious looks Kim | props: flowerpot
+@ [beach-holiday: beach | camping-trip: camp | street] golden medium | child: sit worried looks pet1 | Bo: sit curious looks Kim | props: bins
 > hinge
 slots: place
 
@@ -97,7 +97,7 @@ slots: place
 slots: place
 
 # 14
-@ [beach-holiday: beach | camping-trip: camp | street] dusk tiny | child: hands-on-hips proud looks pet1 | Bo: look-up happy looks Kim | all: look-up happy looks Kim | props: bucket, bag, box
+@ [beach-holiday: beach | camping-trip: camp | street] dusk tiny | child: hands-on-hips proud looks pet1 | Bo: look-up happy looks Kim | all: look-up happy looks Kim | props: bins, box
 * low
 ^ pet trouble
 slots: series
@@ -112,7 +112,7 @@ slots: deed
 slots: series
 
 # 17
-@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] dusk close | child: crouch calm looks friend | friend: stand sad looks child holds hat | Bo: sit calm looks friend | props:
+@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] dusk knee | child: crouch calm looks friend | friend: stand sad looks child holds hat | Bo: stand curious looks friend does nose-into:friend | props:
 > tum
 ^ child pay
 
@@ -154,7 +154,7 @@ hinge: stand delighted looks Kim does lean:child
 low: stand happy looks Kim
 flower: stand happy looks Kim does lean:child
 hat: stand curious looks hat
-tum: stand curious looks friend
+tum: stand curious looks friend does nose-into:friend
 big: stand delighted looks Kim does lean:child
 joy: stand delighted looks pancake
 last: leap delighted
@@ -170,7 +170,7 @@ hinge: lie curious looks Kim does lie-across:child
 low: sit curious looks Kim
 flower: lie happy looks Kim does lie-across:child
 hat: sit calm looks hat
-tum: sit curious looks friend
+tum: sit curious looks friend does nose-into:friend
 big: stand calm looks Kim
 joy: sit proud looks pancake
 last: lie happy
@@ -178,7 +178,7 @@ last: lie happy
 ## lead bird
 hinge: perch curious looks Kim
 hat: perch curious looks hat
-tum: perch curious looks friend
+tum: perch curious looks friend does nose-into:friend
 big: fly delighted looks Kim
 
 ## lead fish
@@ -190,25 +190,25 @@ big: swim delighted looks Kim
 ## lead rabbit
 hinge: look-up curious looks Kim
 hat: sit curious looks hat
-tum: sit curious looks friend
+tum: sit curious looks friend does nose-into:friend
 big: sit delighted looks Kim
 
 ## lead guineapig
 hinge: look-up curious looks Kim
 hat: look-up curious looks hat
-tum: look-up curious looks friend
+tum: look-up curious looks friend does nose-into:friend
 big: look-up delighted looks Kim
 
 ## lead hamster
 hinge: look-up curious looks Kim
 hat: look-up curious looks hat
-tum: look-up curious looks friend
+tum: look-up curious looks friend does nose-into:friend
 big: look-up delighted looks Kim
 
 ## lead horse
 hinge: stand curious looks Kim
 hat: stand curious looks hat
-tum: stand curious looks friend
+tum: stand curious looks friend does nose-into:friend
 big: stand delighted looks Kim
 
 ## lead lizard
@@ -220,13 +220,13 @@ big: lie delighted looks Kim
 ## lead toy
 hinge: sit happy looks Kim
 hat: sit curious looks hat
-tum: sit curious looks friend
+tum: sit curious looks friend does nose-into:friend
 big: sit happy looks Kim
 
 ## lead other
 hinge: stand curious looks Kim
 hat: stand curious looks hat
-tum: stand curious looks friend
+tum: stand curious looks friend does nose-into:friend
 big: stand delighted looks Kim
 
 ## trait pet fear

@@ -92,7 +92,7 @@ slots: place
 * low
 
 # 14
-@ [first-day-of-school: school | camping-trip: camp | beach-holiday: beach | park] dusk medium | child: stand worried looks water-tower | friend: stand worried looks water-tower | Bo: sit calm looks Kim | props: water-tower at far, bench
+@ [first-day-of-school: school | camping-trip: camp | beach-holiday: beach | park] dusk medium | child: stand worried looks water-tower | friend: stand worried looks water-tower | Bo: sit calm looks water-tower | props: water-tower at far, bench
 * low
 slots: deed, place
 
@@ -101,7 +101,7 @@ slots: deed, place
 > idea ?
 
 # 16
-@ [first-day-of-school: school | camping-trip: camp | beach-holiday: beach | park] noon wide | child: walk calm looks friend | friend: walk worried | grownup: wave happy looks child at far | all: walk calm | props: sign "{statues}", bucket | event
+@ [first-day-of-school: school | camping-trip: camp | beach-holiday: beach | park] noon wide | child: stand calm looks friend | friend: stand calm looks water-tower | all: sit calm looks water-tower | props: bins, water-tower at far | event
 ^ pet second
 slots: place, event, series
 
