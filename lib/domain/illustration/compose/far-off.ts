@@ -1,4 +1,4 @@
-// What stands at the horizon, as a water tower out of town: small on every page, and before no tree that is nearer.
+// What stands at the horizon, as a water tower out of town: small on every page, and behind neither houses nor trees that are nearer.
 import { group } from '../kit/shape'
 import { clamp, compose, scale, translate } from '../kit/vector'
 import { bounds } from '../print/node-tree'
@@ -33,7 +33,7 @@ const FOLD = PAGE / 2
 /** Wider marks of a place are its land, its sky or its clouds. */
 const LAND_FROM = 600
 /** Layers that are farther are beyond it. */
-const BEYOND = 0.72
+const BEYOND = 0.9
 
 /** Moves what is far off as little as possible, to where neither a tree of the place nor anybody is before it. */
 export function clearFarOff(layout: PageLayout, stage: Stage, mirrored: boolean, window: Box): PageLayout {

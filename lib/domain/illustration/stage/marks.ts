@@ -137,13 +137,18 @@ export function straightPath(points: readonly Point[]): string {
   writeByte(COMMAND_BYTES.Z)
   return finishPath()
 }
+/** A radius that is half its width after both are rounded: else each half would bulge, and the oval be too high. */
+const roundRadius = (r: number): number =>
+  r >= 10 ? Math.round(r) : r >= 5 ? Math.round(r * 2) / 2 : r >= 1 ? Math.round(r * 10) / 10 : r
+
 export function oval(x: number, y: number, rx: number, ry = rx): string {
+  const half = roundRadius(rx)
   beginPath()
-  ink.command(COMMAND_BYTES.M, x - rx, y)
+  ink.command(COMMAND_BYTES.M, x - half, y)
   for (const way of [2, -2]) {
-    ink.command(COMMAND_BYTES.a, rx, ry)
+    ink.command(COMMAND_BYTES.a, half, ry)
     writeText(' 0 1 0')
-    ink.point(way * rx, 0)
+    ink.point(way * half, 0)
   }
   writeByte(COMMAND_BYTES.z)
   return finishPath()

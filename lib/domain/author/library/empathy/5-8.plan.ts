@@ -78,7 +78,7 @@ slots: home, event
 * low
 
 # 11
-@ [first-day-of-school: school | camping-trip: camp | beach-holiday: beach | park] golden cloud medium | child: kneel sad looks pet1 | Bo: look-up curious looks water-tower | props: water-tower at far, leaf
+@ [first-day-of-school: school | camping-trip: camp | beach-holiday: beach | park] golden cloud knee | child: kneel sad looks pet1 | Bo: look-up curious looks water-tower | props: water-tower at far, leaf
 > hinge
 slots: series
 
@@ -134,7 +134,7 @@ slots: event
 slots: event, place, series
 
 # 20 b
-@ [place: {place.id} | [first-day-of-school: school | camping-trip: camp | beach-holiday: beach | park]] night wide | child: point proud looks water-tower | friend: point proud looks water-tower | all: sit proud looks water-tower | props: water-tower at far, star | event
+@ [place: {place.id} | [first-day-of-school: school | camping-trip: camp | beach-holiday: beach | park]] night wide | child: point proud looks water-tower | friend: point proud looks water-tower | all: sit proud looks water-tower | props: water-tower at far | event
 > last
 slots: event, place, series
 
