@@ -208,7 +208,7 @@ big: look-up delighted looks Kim
 ## lead horse
 hinge: stand curious looks Kim
 hat: stand curious looks hat
-tum: stand curious looks friend does nose-into:friend
+tum: stand curious looks friend
 big: stand delighted looks Kim
 
 ## lead lizard

@@ -63,7 +63,7 @@ slots: place, event
 ^ child trouble
 
 # 11
-@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] whole | child: crouch curious looks steps does push:stick wears one-boot at right | Bo: look-up curious looks stick at right | props: steps at left
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] whole | child: crouch curious looks steps does push:stick wears one-boot at right | Bo: look-up curious looks Kim at far | props: steps at left
 > stick ?
 * try
 slots: place

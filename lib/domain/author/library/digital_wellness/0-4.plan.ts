@@ -25,7 +25,7 @@ slots: place, series
 slots: event
 
 # 4
-@ bathroom lamp close | child: whisper curious looks mirror | Bo: look-up curious looks Kim | props: bucket, mirror
+@ bathroom lamp bust | child: stand curious does touch:child | Bo: look-up curious looks Kim | props: bucket, mirror
 ^ child set
 * bed
 
