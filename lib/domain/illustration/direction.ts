@@ -355,6 +355,9 @@ export const PROPS = [
   'name-peg',
   'oven',
   'bird-tree',
+  'light-switch',
+  'bins',
+  'tweezers',
 ] as const
 
 /**
@@ -420,9 +423,9 @@ const WORN = [
 ] as const
 /**
  * What a story puts on or takes off, besides the clothes for weather and place: one yellow boot with the other foot
- * bare, or something worn.
+ * bare, glasses (people only), or something worn.
  */
-export const WEARS = ['one-boot', ...WORN] as const
+export const WEARS = ['one-boot', 'glasses', ...WORN] as const
 
 /**
  * What a mouth does besides what the feeling makes of it. Who sings has notes, unless the mood is too low for any to

@@ -103,7 +103,7 @@ const ACTORS_AT_MOST = 9
 /**
  * @param source the page's direction, expanded
  * @param staged the directions of the pets' own lines; they override the page's "Bo:" and "all:"
- * @param named pets that the text names: all of them must be in the picture
+ * @param named pets that the text names: all of them must be in the picture, but for a partner who is "away"
  */
 export function resolveDirection(
   book: Book,
@@ -132,17 +132,18 @@ export function resolveDirection(
   let props: PlacedProp[] = []
   let event: string | undefined
   let everyone: string | undefined
+  const isAway = segments.includes('Bo: away')
   for (const segment of segments) {
     const [, who = '', stage = ''] = /^([\w]+):\s*(.*)$/.exec(segment) ?? []
     if (segment === 'event') event = book.event?.id
     else if (who === 'props') props = propsOf(stage)
     else if (who === 'all') everyone = stage
     else if (who === 'Bo') {
-      if (!pets.has(book.partner)) pets.set(book.partner, actorOf('pet1', stage, book.partner))
+      if (!isAway && !pets.has(book.partner)) pets.set(book.partner, actorOf('pet1', stage, book.partner))
     } else people.push(who === 'child' && acting ? acting : actorOf(need(WHO, who, 'actor'), stage))
   }
   for (const pet of book.pets)
-    if (!pets.has(pet) && (everyone || named.has(pet)))
+    if (!pets.has(pet) && !(isAway && pet === book.partner) && (everyone || named.has(pet)))
       pets.set(pet, actorOf(whoIs(pet), everyone ?? 'sit curious', pet))
 
   const words = head.split(/\s+/)

@@ -9,9 +9,10 @@ export interface ActSpec {
   /** What is poured into: it stands under the lip of what is tilted. */
   into?: ActThing | undefined
   /**
-   * Points to touch, in the figure's own centimetres (feet at the origin, facing right), when the other is no thing.
+   * Points to touch, in the figure's own centimetres (feet at the origin, facing right), when the other is no thing;
+   * `isOwn` if it is somebody's own nose.
    */
-  touch?: { near?: Point | undefined; far?: Point | undefined; mouth?: Point | undefined } | undefined
+  touch?: { near?: Point | undefined; far?: Point | undefined; mouth?: Point | undefined; isOwn?: true } | undefined
   /** The colour of the crayon in the hand, as a word. */
   crayon?: string | undefined
   /** The thing is touched with this, which is held. */

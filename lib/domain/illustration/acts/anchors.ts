@@ -78,6 +78,7 @@ const STANDS_FROM = 76
 /** Small things that hang or lie are taken in hand all the same; these are fixed. */
 const FIXED: ReadonlySet<Prop> = new Set<Prop>([
   'handprint',
+  'light-switch',
   'cactus',
   'campfire',
   'chalk-line',

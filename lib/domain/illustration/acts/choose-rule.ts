@@ -23,6 +23,7 @@ const TOUCH_SOMEBODY: Rule = {
 
 /** The other hand, which does nothing: not stretched out towards a face. */
 const RESTING: HandRule = { body: 'lap', by: [0.12, -0.04], shape: 'relaxed' }
+const TOUCH_OWN: Rule = { pose: 'stand', lean: 0, near: { shape: 'point', aim: -120 }, far: RESTING }
 const TOUCH_WITH_ONE: Rule = { pose: 'stand', lean: 6, near: { shape: 'flat' }, far: RESTING }
 
 /** @param tall the actor's height in centimetres */
@@ -59,7 +60,7 @@ function besideWords(rule: Rule, { box }: ActThing, words: Box): Rule {
 function ruleFor({ verb, thing, touch }: ActSpec, tall: number, seated: boolean): Rule {
   const own = personVerb(verb)
   const row = PERSON_ACTS[own]
-  if (!thing || !row) return touch?.far ? TOUCH_SOMEBODY : TOUCH_WITH_ONE
+  if (!thing || !row) return touch?.isOwn ? TOUCH_OWN : touch?.far ? TOUCH_SOMEBODY : TOUCH_WITH_ONE
   const { word } = thing
   const special = WITH_THING[own]?.[word]
   const large = Math.max(thing.box.width, thing.box.height) > LARGE_FROM && !TAKES_LARGE.has(own)

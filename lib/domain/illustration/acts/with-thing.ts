@@ -164,6 +164,8 @@ export const WITH_THING: Partial<Record<Verb, Partial<Record<Prop, Partial<HeldA
   'hold-up': {
     sock: { ...ON_HAND, place: { anchor: 'centre', at: 'chest', by: [0.86, -0.04], angle: -72 } },
     glove: ON_HAND,
+    // As high as a hand that waves, its brim round the wrist.
+    hat: { ...ON_HAND, place: { anchor: 'centre', at: 'face', by: [1.25, -0.1], angle: 12 } },
     // Bristles up, both hands on its handle before the body: a sleeve at the handle's height would hide the face.
     broom: {
       lean: -4,
@@ -178,6 +180,7 @@ export const WITH_THING: Partial<Record<Verb, Partial<Record<Prop, Partial<HeldA
   touch: {
     'home-lamp': { near: { at: 'keys-far', shape: 'cover' } },
     handprint: { near: { at: 'centre', shape: 'open', aim: -30 }, lean: 10 },
+    'light-switch': { near: { at: 'centre', shape: 'point', aim: -20 }, lean: 0 },
     // At its hole.
     'holed-fence': { pose: 'crouch', lean: 14, near: { at: 'handle', shape: 'flat' } },
   },

@@ -1,4 +1,5 @@
-// What stands at the horizon, as a water tower out of town: small on every page, and before no tree that is nearer.
+// What stands at the horizon, as a water tower out of town: small on every page, behind neither houses nor trees that
+// are nearer.
 import type { Prop } from '../direction'
 import { group } from '../kit/shape'
 import { clamp, compose, scale, translate } from '../kit/vector'
@@ -36,7 +37,7 @@ const FOLD = PAGE / 2
 /** Wider marks of a place are its land, its sky or its clouds. */
 const LAND_FROM = 600
 /** Layers that are farther are beyond it. */
-const BEYOND = 0.72
+const BEYOND = 0.9
 
 /** What is in the heavens would hang before a tree's leaves. */
 const IN_HEAVEN: ReadonlySet<Prop> = new Set<Prop>(['star', 'moon', 'comet'])

@@ -112,7 +112,7 @@ export function poseFigure(
     stanceVariant: chance(key, `manner ${member.who} ${page}`),
     size: heightOf(member),
     ...(role.underBlanket ? { inBed: true } : {}),
-    ...(role.actor.wears === 'one-boot' ? { oneBoot: true } : role.actor.wears ? { wears: role.actor.wears } : {}),
+    ...wornBy(actor),
     ...(role.carriesPet ? { carriesPet: true } : {}),
     ...(actor.weeps ? { weeps: true } : {}),
     ...(actor.voice ? { voice: actor.voice } : {}),
@@ -145,9 +145,20 @@ export function poseFigure(
     member.kind === 'pet'
       ? drawPet(member, drawing)
       : member.kind === 'adult'
-        ? drawAdult({ ...member, look: dressForScene(member.look, direction, place.indoor, actor.pose) }, drawing)
-        : drawChild({ ...member, look: dressForScene(member.look, direction, place.indoor, actor.pose) }, drawing)
+        ? drawAdult({ ...member, look: withGlasses(member.look, actor, direction, place.indoor) }, drawing)
+        : drawChild({ ...member, look: withGlasses(member.look, actor, direction, place.indoor) }, drawing)
   return flip ? stretchFigure(drawn, -1, 1) : drawn
+}
+
+function wornBy({ wears }: Actor): Pick<FigureSpec, 'oneBoot' | 'wears'> {
+  if (wears === undefined || wears === 'glasses') return {}
+  return wears === 'one-boot' ? { oneBoot: true } : { wears }
+}
+
+/** Dressed for the page, with glasses on where its direction says so. */
+function withGlasses<L extends GrownLook>(look: L, actor: Actor, direction: Direction, indoor: boolean): L {
+  const dressed = dressForScene(look, direction, indoor, actor.pose)
+  return actor.wears === 'glasses' && look.glasses === 'none' ? { ...dressed, glasses: 'round' } : dressed
 }
 
 /** What animals do to a thing that lies on the ground. */

@@ -348,6 +348,12 @@ function pairOf(actor: Role, other: Role, act: RoleAct, draw: Draw): Pair | unde
   return ANIMALS_COME.has(act.verb) ? comeTo(actor, other, act, draw) : undefined
 }
 
+/** A finger on the own nose, a little below its tip. */
+function ownNose(actor: Role, draw: Draw): NonNullable<RoleAct['touch']> {
+  const { face, radius } = shapeOf(draw({ ...actor, act: undefined }), actor.facing)
+  return { near: [face[0] + radius * 0.5, face[1] + radius * 0.36], isOwn: true }
+}
+
 /** Resolves all acts between two members. Whoever is in an embrace or a pair already is left where they are. */
 export function resolvePairs(roles: readonly Role[], draw: Draw): Role[] {
   const changed = new Map<string, Role>()
@@ -367,6 +373,10 @@ export function resolvePairs(roles: readonly Role[], draw: Draw): Role[] {
       : undefined
     const who = joiner?.member.who ?? act?.who ?? (act?.verb === 'hand-over' ? actor.actor.looksAt : undefined)
     const other = roles.find((r) => r.member.who === who)
+    if (act?.verb === 'touch' && other === actor) {
+      changed.set(actor.member.who, { ...actor, act: { ...act, touch: ownNose(actor, draw) } })
+      continue
+    }
     if (
       !act ||
       !other ||

@@ -209,7 +209,7 @@ function gazeYOf(actor: Actor, target: Member | undefined, held: boolean): numbe
   return actor.who.startsWith('pet') ? -0.6 : 0
 }
 
-/** What people who hold it wear on the hand, unless they look at it. */
+/** What people who hold it wear on the hand, unless they look at it; a hat only if they wave. */
 const ON_HAND: ReadonlySet<Prop> = new Set<Prop>(['sock', 'glove'])
 
 /** Whoever stands with a broom has it on the floor, and both hands on its handle. */
@@ -327,7 +327,11 @@ export function resolveRoles(cast: Cast, direction: SetDirection, notes: string[
     const holding = actor.holding && canHold(member, actor.holding, notes) ? actor.holding : undefined
     const sharer = sharerOf(present, actor)
     const onHand =
-      holding !== undefined && member.kind !== 'pet' && !actor.act && actor.looksAt !== holding && ON_HAND.has(holding)
+      holding !== undefined &&
+      member.kind !== 'pet' &&
+      !actor.act &&
+      actor.looksAt !== holding &&
+      (ON_HAND.has(holding) || (holding === 'hat' && actor.pose === 'wave'))
     const onFloor =
       holding === 'broom' &&
       member.kind !== 'pet' &&

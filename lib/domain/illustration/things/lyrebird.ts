@@ -1,6 +1,6 @@
 import { shade } from '../kit/colour'
 import { group } from '../kit/shape'
-import { scale, translate } from '../kit/vector'
+import { compose, scale, translate } from '../kit/vector'
 import { dab, fill, flattenMarks, taperedPath, repeat, oval, stroke } from '../stage/marks'
 import type { Marks } from '../stage/marks'
 import { HUES, makeProp } from './prop-drawing'
@@ -27,9 +27,15 @@ const over: Marks = [
   fill(taperedPath([[-24, -32], [-44, -66], [-38, -104], [-8, -120], [-22, -132]], [5, 5.500, 6, 5, 3]) + taperedPath([[-18, -32], [24, -96], [66, -92], [90, -64], [100, -78]], [5, 5, 6, 5, 3]), LYRE), fill(repeat(6, (i) => dab(-43 + (i % 3) * 1.5 + i * 1.2, -62 - i * 9, 6, 2, 12) + dab(34 + i * 9, -95 + i * i * 0.9, 6, 2, 84)), shade(LYRE, -0.26)),
 ]
 
-/** Walks with its tail behind it. Text: "dances" on a heap of earth with its tail over its head. */
+const heap: Marks = [
+  fill('M-58 0Q-40 -17 0 -18Q44 -17 60 0Z', '#6d5340'), fill('M6 -18Q44 -16 60 0H28Q24 -12 6 -18Z', shade('#6d5340', -0.12)),
+]
+
+/** Walks with its tail behind it. Texts: "heap", stands on one of earth; "dances" there with its tail over its head. */
 const drawLyrebird: DrawProp = (text) => text === 'dances'
-  ? makeProp(190, 150, [fill('M-58 0Q-40 -17 0 -18Q44 -17 60 0Z', '#6d5340'), fill('M6 -18Q44 -16 60 0H28Q24 -12 6 -18Z', shade('#6d5340', -0.12)), group(flattenMarks([over, legs, body]), { transform: translate(0, -16) })], { grip: [0, -60], looksRight: true })
+  ? makeProp(190, 150, [heap, group(flattenMarks([over, legs, body]), { transform: translate(0, -16) })], { grip: [0, -60], looksRight: true })
+  : text === 'heap'
+  ? makeProp(150, 74, [heap, group(flattenMarks([trailing, legs, body]), { transform: compose(translate(0, -16), scale(0.82, 0.82)) })], { grip: [0, -40], looksRight: true })
   : makeProp(122, 58, group(flattenMarks([trailing, legs, body]), { transform: scale(0.82, 0.82) }), { grip: [0, -25], looksRight: true })
 
 export const LYREBIRD = { lyrebird: drawLyrebird } as const

@@ -31,4 +31,35 @@ const drawNamePeg: DrawProp = (text = '') => {
   ], { placement: 'wall', inWall: true, readable: true, ...(text ? { storyPart: { x: -25, y: -142, width: 50, height: 15 } } : {}) })
 }
 
-export const POSTERS = { poster: drawPoster, 'name-peg': drawNamePeg } as const
+/** As high as a small child reaches up to. */
+const drawLightSwitch: DrawProp = () => {
+  const rng = propRng('light-switch')
+  return makeProp(17, 90, [
+    fill(box(-7, -89, 17, 22, rng, 0.8), HUES.ink, 0.18),
+    fill(box(-8.5, -90, 17, 22, rng, 0.8), HUES.pale),
+    fill(box(-4.5, -85, 9, 12, rng, 0.5), shade(HUES.pale, -0.16)),
+    fill(box(-4.5, -79, 9, 6, rng, 0.4), HUES.paper),
+  ], { placement: 'wall', inWall: true })
+}
+
+const drawBin = (x: number, colour: string): Marks => [
+  fill(`M${x - 26} -92H${x + 26}L${x + 21} -7H${x - 21}Z`, colour),
+  fill(`M${x + 8} -92H${x + 26}L${x + 21} -7H${x + 8}Z`, shade(colour, -0.08)),
+  fill(`M${x - 31} -92Q${x - 28} -105 ${x} -106Q${x + 28} -105 ${x + 31} -92Z`, shade(colour, -0.14)),
+  fill(bar(x - 13, -101, 26, 4), shade(colour, 0.1)),
+  stroke(`M${x - 16} -76L${x - 13} -20M${x} -76V-20`, shade(colour, -0.12), 3),
+  fill(oval(x - 17, -7, 7) + oval(x + 17, -7, 7), HUES.ink),
+  fill(oval(x - 17, -7, 2.6) + oval(x + 17, -7, 2.6), HUES.steel),
+]
+/** Two bins on wheels, as high as a child's shoulder. */
+const drawBins: DrawProp = () => makeProp(128, 106, [drawBin(-32, '#4d7f5c'), drawBin(33, HUES.steel)])
+
+/** A pair of tweezers, as large as a hand. */
+const drawTweezers: DrawProp = () =>
+  makeProp(8, 18, [
+    stroke('M0 -1Q-6 -7 -1.500 -17', HUES.steel, 1.8),
+    stroke('M0 -1Q6 -7 1.500 -17', shade(HUES.steel, -0.16), 1.8),
+    fill(oval(0, -1.500, 1.9), shade(HUES.steel, -0.1)),
+  ])
+
+export const POSTERS = { poster: drawPoster, 'name-peg': drawNamePeg, 'light-switch': drawLightSwitch, bins: drawBins, tweezers: drawTweezers } as const

@@ -77,7 +77,7 @@ slots: event, series
 slots: place
 
 # 12
-@ boat night medium | grownup: reach happy looks bell does play:bell | child: run worried wears crown | friend: stand curious wears crown | props: bell, rope
+@ boat night medium | grownup: reach happy looks bell does play:bell | child: run worried wears crown | friend: stand curious wears crown | Bo: away | props: bell, rope
 ^ pet second
 
 # 13
@@ -89,7 +89,7 @@ slots: place
 slots: deed
 
 # 15
-@ cave lamp medium | child: stand calm looks elder does hand-over:crown | elder: stand delighted looks child | friend: stand cross looks child wears crown | Bo: sit calm looks Kim | props: crown, bucket "nail" at left
+@ cave lamp medium | child: stand calm looks elder does hand-over:crown | elder: stand delighted looks child | friend: stand cross looks child wears crown at far | Bo: sit calm looks Kim at left | props: crown, bucket "nail" at left
 
 # 16 a
 @ boat night medium | friend: stand delighted looks child wears crown | friend2: point delighted looks child wears crown | child: sit calm does pour:bucket | Bo: sit calm looks Kim | props: bucket, rope

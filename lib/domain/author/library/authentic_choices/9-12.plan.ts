@@ -23,7 +23,7 @@ surprise: picture | 12 friend
 slots: place, home
 
 # 3
-@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon wide | child: stand curious looks friend2 | friend: wave happy looks child | friend2: sit calm | Bo: sit curious looks friend2 | props: table, bench | event
+@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon wide | child: stand curious looks friend2 | friend: wave happy looks child | friend2: sit calm | Bo: sit curious looks friend2 | props: table, bench, bins | event
 slots: place, event
 
 # 4
@@ -60,11 +60,11 @@ slots: series
 slots: place, series
 
 # 10 a
-@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon knee | friend: stand happy does shout-into:ladle | child: hide worried looks friend | friend2: sit calm looks child | Bo: stand curious looks friend | props: table, ladle
+@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon knee | friend: stand happy does shout-into:ladle at left | child: hide worried looks friend at centre | friend2: sit calm looks child at right | Bo: stand curious looks friend | props: table, ladle, bins at left
 > show ?
 
 # 10 b
-@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon knee | friend: stand proud wears loaf | child: hide worried looks friend | friend2: sit calm looks child | Bo: stand curious looks friend | props: table, bench
+@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon knee | friend: stand proud wears loaf at left | child: hide worried looks friend at centre | friend2: sit calm looks child at right | Bo: stand curious looks friend | props: table, bins at left
 > show ?
 
 # 11 a
@@ -93,7 +93,7 @@ slots: place, event
 slots: place
 
 # 15
-@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon knee | friend: sit sad does eat:bread | child: sit worried looks friend | friend2: sit calm | Bo: walk curious looks friend | props: table, bench, bread
+@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon knee | friend: sit sad does eat:bread at left | child: sit worried looks friend at centre | friend2: sit calm at right | Bo: walk curious looks friend | props: table, bins at left, bread
 > hinge
 
 # 16

@@ -47,7 +47,7 @@ slots: place
 slots: place
 
 # 7 a
-@ [beach-holiday: beach | camping-trip: camp | street] noon face | child: crouch worried looks {find} | Bo: look-up curious looks Kim | props: {find}, bag
+@ [beach-holiday: beach | camping-trip: camp | street] noon face | child: crouch worried looks {find} | Bo: look-up curious looks Kim | props: {find}
 > pocket ?
 * ask
 ^ child second
@@ -59,7 +59,7 @@ slots: place
 ^ child second
 
 # 8 a
-@ [beach-holiday: beach | camping-trip: camp | street] noon plan | child: sit cross looks sock | Bo: sit curious looks sock | props: sock, boots
+@ [beach-holiday: beach | camping-trip: camp | street] noon whole | child: sit cross looks sock wears one-boot | Bo: sit curious looks sock | props: sock, boots "one"
 > sock ?
 * ask
 ^ pet second
@@ -79,7 +79,7 @@ slots: event, place
 slots: series
 
 # 11
-@ [beach-holiday: beach | camping-trip: camp | street] golden medium | child: sit worried looks pet1 | Bo: sit curious looks Kim | props: flowerpot
+@ [beach-holiday: beach | camping-trip: camp | street] golden medium | child: sit worried looks pet1 | Bo: sit curious looks Kim | props: bins
 > hinge
 slots: place
 
@@ -97,7 +97,7 @@ slots: place
 slots: place
 
 # 14
-@ [beach-holiday: beach | camping-trip: camp | street] dusk tiny | child: hands-on-hips proud looks pet1 | Bo: look-up happy looks Kim | all: look-up happy looks Kim | props: bucket, bag, box
+@ [beach-holiday: beach | camping-trip: camp | street] dusk tiny | child: hands-on-hips proud looks pet1 | Bo: look-up happy looks Kim | all: look-up happy looks Kim | props: bins, box
 * low
 ^ pet trouble
 slots: series
@@ -112,7 +112,7 @@ slots: deed
 slots: series
 
 # 17
-@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] dusk knee | child: crouch calm looks friend at left | friend: stand sad looks child holds hat | Bo: stand curious does nose-into:friend | props:
+@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] dusk knee | child: crouch calm looks friend | friend: stand sad looks child holds hat | Bo: stand curious looks friend does nose-into:friend | props:
 > tum
 ^ child pay
 
@@ -220,13 +220,13 @@ big: lie delighted looks Kim
 ## lead toy
 hinge: sit happy looks Kim
 hat: sit curious looks hat
-tum: sit curious looks friend
+tum: sit curious looks friend does nose-into:friend
 big: sit happy looks Kim
 
 ## lead other
 hinge: stand curious looks Kim
 hat: stand curious looks hat
-tum: stand curious looks friend
+tum: stand curious looks friend does nose-into:friend
 big: stand delighted looks Kim
 
 ## trait pet fear

@@ -20,7 +20,7 @@ surprise: detail | 14 pipe
 * sing
 
 # 2
-@ hallway morning medium | child: stand proud sings looks window | all: look-up curious looks Kim | props: window, umbrella
+@ hallway morning whole | child: stand proud sings looks window | all: look-up curious looks Kim | props: window, umbrella
 ^ pet set
 ^ pet third
 * sing

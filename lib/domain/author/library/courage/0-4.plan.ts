@@ -31,12 +31,12 @@ slots: place, event
 slots: place, event
 
 # 5
-@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] bust | child: point proud looks steps wears one-boot | Bo: stand curious looks steps | props: steps
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] whole | child: point proud looks steps wears one-boot | Bo: stand curious looks steps | props: steps
 > eyes
 * wet
 
 # 6
-@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] below | child: reach scared looks steps wears one-boot | props: steps, shadow
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] whole | child: kneel scared looks steps wears one-boot at right | props: steps at left
 ^ child set
 slots: series
 
@@ -57,24 +57,24 @@ slots: place, event
 ^ child second
 
 # 10
-@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] face | child: hug scared wears one-boot | Bo: cuddled worried looks Kim | props: [snow-day: fence | puddle] at far, stick
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] whole | child: hug scared wears one-boot | Bo: cuddled worried looks Kim | props: [snow-day: fence | puddle] at far, stick
 > hold ?
 * noise
 ^ child trouble
 
 # 11
-@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] knee | child: crouch curious looks steps does push:stick wears one-boot at centre | Bo: look-up curious looks stick at left | props: steps at right
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] whole | child: crouch curious looks steps does push:stick wears one-boot at right | Bo: look-up curious looks Kim at far | props: steps at left
 > stick ?
 * try
 slots: place
 
 # 12 a
-@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] whole | child: crouch worried looks steps does push:broom wears one-boot at centre | Bo: sit worried looks Kim at left | props: steps at right
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] whole | child: crouch worried looks steps does push:broom wears one-boot at right | Bo: sit worried looks Kim at right | props: steps at left
 ^ pet trouble
 * try
 
 # 12 b
-@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] whole | child: crouch worried looks steps does push:spade wears one-boot at centre | Bo: sit worried looks Kim at left | props: steps at right
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] whole | child: crouch worried looks steps does push:spade wears one-boot at right | Bo: sit worried looks Kim at right | props: steps at left
 ^ pet trouble
 * try
 
@@ -96,11 +96,11 @@ slots: series
 slots: place
 
 # 15 a
-@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] knee | child: stand scared looks steps wears one-boot | props: stick, broom, steps
+@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] knee | child: stand scared looks steps wears one-boot | Bo: away | props: stick, broom, steps
 slots: deed
 
 # 15 b
-@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] knee | child: stand scared looks steps wears one-boot | props: stick, spade, steps
+@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] knee | child: stand scared looks steps wears one-boot | Bo: away | props: stick, spade, steps
 slots: deed
 
 # 16
@@ -192,7 +192,7 @@ wait: look-up worried looks Kim
 
 ## lead hamster
 krek: hide scared
-hinge: run curious looks steps
+hinge: stand curious does nose-into:steps
 wait: look-up curious looks Kim
 
 ## lead horse

@@ -41,12 +41,12 @@ slots: place, event
 * worse
 
 # 7 a
-@ kitchen dusk close | child: hands-on-hips cross looks elder holds glove | elder: sit curious looks child | Bo: stand curious looks glove | props: soup, table, sock
+@ kitchen dusk close | child: hands-on-hips cross looks elder holds glove | elder: sit curious looks child | Bo: stand curious looks glove | props: soup, table
 > soup ?
 * worse
 
 # 7 b
-@ kitchen dusk close | child: hands-on-hips cross looks elder holds hat | elder: sit curious looks child | Bo: stand curious looks hat | props: soup, table, sock
+@ kitchen dusk close | child: hands-on-hips cross looks elder holds hat | elder: sit curious looks child | Bo: stand curious looks hat | props: soup, table
 > soup ?
 * worse
 
@@ -56,7 +56,7 @@ slots: place, event
 * worse
 
 # 8 b
-@ living-room dusk medium | child: stand worried does hold-up:hat looks window | Bo: sit curious looks hat | props: banana, window
+@ living-room dusk medium | child: wave worried looks window holds hat | Bo: sit curious looks hat | props: window, banana, sofa
 > tug ?
 * worse
 
@@ -113,11 +113,11 @@ slots: event
 > sock
 
 # 17
-@ bedroom lamp knee | child: reach scared looks elder | elder: sit worried does touch:child at centre | Bo: look-up worried looks Kim | props: lamp, tin, bed
+@ bedroom lamp knee | child: reach scared looks tweezers | elder: sit worried looks child holds tweezers wears glasses | Bo: look-up worried looks Kim | props: lamp, tin
 slots: deed, series
 
 # 18
-@ bedroom lamp medium | child: kneel proud looks elder | elder: sit scared holds sock | all: look-up happy looks Kim | props: box "{beasts}", tin
+@ bedroom lamp medium | child: kneel proud looks elder holds tweezers | elder: sit scared holds sock | all: look-up happy looks Kim | props: box "{beasts}", tin
 ^ child pay
 
 # 19

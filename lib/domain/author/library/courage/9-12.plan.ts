@@ -83,7 +83,7 @@ slots: place
 slots: place, event
 
 # 12
-@ river noon whole | child: stand scared looks friend | friend: walk proud at far | friend2: walk worried at near | all: stand curious looks Kim | props: jetty at far
+@ river noon whole | child: walk scared looks friend at centre | friend: walk proud at right | friend2: walk worried at left | all: stand curious looks Kim | props: jetty at far
 * bank
 ^ child third
 slots: place
@@ -100,7 +100,7 @@ slots: event
 slots: event
 
 # 15
-@ river noon face | child: stand worried looks friend2 | friend2: stand sad looks child | Bo: stand worried looks Kim at far | props: jetty at far
+@ river noon knee | child: stand worried looks friend2 | friend2: stand sad looks child | Bo: stand worried looks Kim at far | props: jetty at far
 > eyes
 
 # 16

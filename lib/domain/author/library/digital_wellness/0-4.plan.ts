@@ -13,19 +13,19 @@ surprise: word
 @ bedroom dusk medium | child: point proud looks lamp | all: sit calm looks Kim | props: lamp "lit", bed
 
 # 2
-@ hallway night knee | child: wave happy | Bo: look-up curious looks Kim | props: door, boots
+@ hallway night knee | child: reach happy does touch:light-switch | Bo: look-up curious looks Kim | props: light-switch, door
 > want
 * bed
 slots: place, series
 
 # 3
-@ kitchen lamp medium | child: reach happy | Bo: sit calm looks Kim | props: lamp, table, bread | event
+@ kitchen lamp medium | child: reach happy does touch:light-switch | Bo: sit calm looks Kim | props: light-switch, table, bread | event
 * bed
 ^ child second
 slots: event
 
 # 4
-@ bathroom lamp close | child: hush curious looks mirror | Bo: look-up curious looks Kim | props: bucket, mirror
+@ bathroom lamp bust | child: stand curious does touch:child | Bo: look-up curious looks Kim | props: bucket, mirror
 ^ child set
 * bed
 
@@ -47,7 +47,7 @@ slots: event
 slots: place
 
 # 8
-@ bedroom night bust | child: sit delighted looks light-box holds light-box | Bo: look-up calm looks Kim | props: light-box
+@ bedroom night knee | child: sit delighted looks light-box holds light-box | Bo: look-up calm looks Kim | props: light-box
 > nose
 
 # 9
@@ -57,7 +57,7 @@ slots: place
 slots: place, event
 
 # 10
-@ bedroom night knee | child: sit happy does hold-up:light-box looks light-box | Bo: sit sad looks Kim | all: lie sad looks Kim | props: bed, clock, light-box "duck"
+@ bedroom night knee | child: sit happy looks light-box holds light-box | Bo: lie sad looks Kim | all: lie sad looks Kim | props: light-box, moon
 ^ pet trouble
 * late
 slots: place

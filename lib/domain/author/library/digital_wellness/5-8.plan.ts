@@ -103,7 +103,7 @@ slots: place
 > hinge
 
 # 16
-@ forest dusk whole | child: crouch delighted looks lyrebird holds phone at left | Bo: sit curious looks lyrebird | props: lyrebird at right, mushroom
+@ forest dusk whole | child: crouch curious looks lyrebird holds phone at left | Bo: sit curious looks lyrebird | props: lyrebird "heap" at right
 ^ child second
 slots: deed
 

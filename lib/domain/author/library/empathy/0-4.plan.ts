@@ -16,7 +16,7 @@ surprise: sound
 slots: place, event
 
 # 2
-@ hallway [first-day-of-school: golden | morning] medium | child: crouch curious looks basket | Bo: look-up curious | props: basket, hat, shelf
+@ hallway [first-day-of-school: golden | morning] medium | child: crouch curious looks basket | Bo: look-up curious | props: basket, hat, bag
 > want
 * hear
 slots: home, series
@@ -39,7 +39,7 @@ slots: event
 ^ child set
 
 # 6 a
-@ bathroom [first-day-of-school: golden | noon] wide | child: kneel happy looks bird | Bo: sit curious looks bird | props: bucket, bird at far, towel
+@ bathroom [first-day-of-school: golden | noon] wide | child: kneel happy looks bird at left | Bo: sit curious looks bird | props: bucket, towel, bird at far
 > bath ?
 * give
 
@@ -93,7 +93,7 @@ slots: place, event
 slots: series
 
 # 14
-@ living-room dusk behind | child: sit curious looks window | all: sit curious looks window | props: window, bird | event
+@ living-room dusk behind | child: sit curious looks window at left | all: sit curious looks window | props: window, bird at left | event
 slots: place, event
 
 # 15
@@ -106,7 +106,7 @@ slots: event
 * low
 
 # 17
-@ bedroom dusk wind medium | child: reach worried looks window | Bo: look-up worried looks window | props: window, bird
+@ bedroom dusk wind medium | child: reach worried looks window at left | Bo: look-up worried looks window at right | props: window, bird
 > push
 slots: place, deed
 

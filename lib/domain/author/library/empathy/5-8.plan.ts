@@ -78,7 +78,7 @@ slots: home, event
 * low
 
 # 11
-@ [first-day-of-school: school | camping-trip: camp | beach-holiday: beach | park] golden cloud medium | child: kneel sad looks pet1 | Bo: look-up curious looks water-tower | props: water-tower at far, leaf
+@ [first-day-of-school: school | camping-trip: camp | beach-holiday: beach | park] golden cloud knee | child: kneel sad looks pet1 | Bo: look-up curious looks water-tower | props: water-tower at far, leaf
 > hinge
 slots: series
 
@@ -92,7 +92,7 @@ slots: place
 * low
 
 # 14
-@ [first-day-of-school: school | camping-trip: camp | beach-holiday: beach | park] dusk medium | child: stand worried looks water-tower | friend: stand worried looks water-tower | Bo: sit sad looks water-tower | props: water-tower at far, bench
+@ [first-day-of-school: school | camping-trip: camp | beach-holiday: beach | park] dusk medium | child: stand worried looks water-tower | friend: stand worried looks water-tower | Bo: sit calm looks water-tower | props: water-tower at far, bench
 * low
 slots: deed, place
 
@@ -101,7 +101,7 @@ slots: deed, place
 > idea ?
 
 # 16
-@ [first-day-of-school: school | camping-trip: camp | beach-holiday: beach | park] noon whole | child: stand calm looks water-tower | friend: stand worried looks water-tower | all: sit calm looks water-tower | props: water-tower at far, bucket, bucket | event
+@ [first-day-of-school: school | camping-trip: camp | beach-holiday: beach | park] noon wide | child: stand calm looks friend | friend: stand calm looks water-tower | all: sit calm looks water-tower | props: bins, water-tower at far | event
 ^ pet second
 slots: place, event, series
 
@@ -134,7 +134,7 @@ slots: event
 slots: event, place, series
 
 # 20 b
-@ [place: {place.id} | [first-day-of-school: school | camping-trip: camp | beach-holiday: beach | park]] night wide | child: point proud looks water-tower | friend: point proud looks water-tower | all: sit proud looks water-tower | props: water-tower at far, star | event
+@ [place: {place.id} | [first-day-of-school: school | camping-trip: camp | beach-holiday: beach | park]] night wide | child: point proud looks water-tower | friend: point proud looks water-tower | all: sit proud looks water-tower | props: water-tower at far | event
 > last
 slots: event, place, series
 

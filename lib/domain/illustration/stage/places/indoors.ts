@@ -126,6 +126,8 @@ export function buildCar(stage: Stage): void {
   stage.add(-0.3, fill(smoothPath([[-60, 1100], [-60, 860], [120, 820], [190, 940], [180, 1100]], true, 0.7), stage.tint(palette.roofCool, -0.36, -0.3)))
 }
 
+/** A near picture shows more of the deck than is on a page. */
+const DECK_END = 2400
 export function buildBoat(stage: Stage): void {
   const { tint, palette, horizonY, groundY } = stage
   const rng = stage.rng('boat')
@@ -134,7 +136,7 @@ export function buildBoat(stage: Stage): void {
   stage.add(0.8, drawWater(stage, horizonY, stage.groundYAt(0.7)))
   const floorY = Math.round(stage.groundYAt(0.62))
   // A deck of planks, a rail, the mast and its sail; the sea goes all the way across.
-  stage.add(0.4, fill(straightPath([[-300, floorY], [1300, floorY], [1300, 1100], [-300, 1100]]), verticalGradient(floorY, 1000, [[0, tint(palette.floor, 0.25, 0.1)], [0.4, tint(palette.floor, 0.05, 0.3)], [1, tint(palette.floor, 0, -0.5)]])), fill(repeat(13, (i) => { const k = (i - 6) * 130; return `M${Math.round(500 + k * 0.7)} ${floorY}L${Math.round(500 + k * 2)} 1100h5L${Math.round(500 + k * 0.7 + 2)} ${floorY}z` }), tint(palette.floor, 0.1, -0.6)))
+  stage.add(0.4, fill(straightPath([[-300, floorY], [1300, floorY], [1300, DECK_END], [-300, DECK_END]]), verticalGradient(floorY, 1000, [[0, tint(palette.floor, 0.25, 0.1)], [0.4, tint(palette.floor, 0.05, 0.3)], [1, tint(palette.floor, 0, -0.5)]])), fill(repeat(13, (i) => { const k = (i - 6) * 130; return `M${Math.round(500 + k * 0.7)} ${floorY}L${Math.round(500 + k * (0.7 + (1.3 * (DECK_END - floorY)) / (1100 - floorY)))} ${DECK_END}h5L${Math.round(500 + k * 0.7 + 2)} ${floorY}z` }), tint(palette.floor, 0.1, -0.6)))
   stage.add(0.36, fill(box(-300, floorY - 16, 1600, 26, rng, 2), tint(palette.wood, 0.2, -0.1)), fill(repeat(13, (i) => bar(-60 + i * 92, floorY - 96, 14, 86)), tint('#fbf3e2', 0.2, 0)), fill(box(-300, floorY - 108, 1600, 20, rng, 2), tint(palette.wood, 0.18, 0.2)), isSnowy(stage) ? fill(repeat(18, (i) => lens(-40 + i * 64, floorY - 106, 96, 26)), tint(palette.snow, 0.18, 0.4)) : null)
   stage.add(0.3, stand('mast', 250, floorY + 60, 20, 400, fill(straightPath([[233, floorY + 60], [267, floorY + 60], [263, -300], [237, -300]]), tint(palette.wood, 0.2, 0)), fill(straightPath([[254, floorY + 60], [267, floorY + 60], [263, -300], [253, -300]]), tint(palette.wood, 0.2, -0.6)), fill(smoothPath([[276, -200], [430, 60], [520, 330], [276, 360]], true, 0.4), tint('#fbf3e2', 0.25, 0.15)), fill(smoothPath([[276, -200], [350, 60], [380, 340], [276, 360]], true, 0.4), tint('#fbf3e2', 0.25, -0.25)), stroke(`M268 -200L-60 ${floorY - 100}M276 360L345 ${floorY - 100}`, tint('#5d4a3c', 0.2, 0), 3)))
   stage.add(0.2, stand('crate', 875, stage.groundYAt(0.88), 78, 96, stage.drawContactShadow(870, stage.groundYAt(0.88), 110, 0.14), fill(box(800, stage.groundYAt(0.88) - 96, 150, 96, rng, 3), tint(palette.wood, 0.1, 0.2)), fill(repeat(3, (i) => bar(804, stage.groundYAt(0.88) - 72 + i * 28, 142, 4)), tint(palette.wood, 0.1, -0.6))))

@@ -3,7 +3,7 @@ import { drawHouse } from '../buildings'
 import { drawFlowers, drawTree } from '../foliage'
 import { addFrame } from '../frame'
 import { addDistantHills, earthColourOf, grassColourOf, addGround, addFootpath } from '../ground'
-import { blob, box, fill, lens, repeat, stroke, stand } from '../marks'
+import { blob, box, fill, hang, lens, repeat, stroke, stand } from '../marks'
 import { verticalGradient } from '../paint'
 import { drawBirds, addSky } from '../sky'
 import type { Stage } from '../stage'
@@ -16,7 +16,7 @@ export function buildPark(stage: Stage): void {
   const rng = stage.rng('park')
   addSky(stage)
   addDistantHills(stage, 26)
-  if (!stage.kit) for (let i = 0; i < 5; i++) stage.add(0.85, drawHouse(stage, 90 + i * 50, horizonY + 4, 44, 40 + rng.between(0, 40), `pk${i}`, { depth: 0.8, cols: 1, rows: 2, doorColumn: 'none', chimney: false, roofHeight: 26 }))
+  if (!stage.kit) for (let i = 0; i < 5; i++) stage.add(0.85, hang(drawHouse(stage, 90 + i * 50, horizonY + 4, 44, 40 + rng.between(0, 40), `pk${i}`, { depth: 0.8, cols: 1, rows: 2, doorColumn: 'none', chimney: false, roofHeight: 26 })))
   addGround(stage, grassColourOf(stage))
   stage.add(0.45,
     fill(blob(250, stage.groundYAt(0.46), 270, 28, rng, 12, 0.05), verticalGradient(stage.groundYAt(0.36), stage.groundYAt(0.56), [[0, tint(palette.water, 0.6, 0.5)], [1, tint(palette.water, 0.3, 0)]])),
