@@ -285,7 +285,8 @@ const drawLetter: DrawProp = (text) =>
         ],
         { grip: [0, -5], placement: 'flat' },
       )
-const drawMap: DrawProp = () => makeProp(44, 32, [fill('M-22 -30L-8 -33L8 -29L22 -32V-2L8 1L-8 -3L-22 0Z', '#ecd9a8'), fill('M-8 -33L8 -29V1L-8 -3Z', '#e0c88e'), stroke('M-17 -8q6 -8 12 -5q6 3 9 -4q4 -7 12 -6', HUES.red, 1.2), stroke('M14 -27l5 5M19 -27l-5 5', HUES.red, 1.6), fill(oval(-13, -23, 3, 2) + oval(1, -22, 3.4, 2.4), HUES.green)], { grip: [0, -6] })
+/** Text: "straight", with one straight line to the cross. */
+const drawMap: DrawProp = (text) => makeProp(44, 32, [fill('M-22 -30L-8 -33L8 -29L22 -32V-2L8 1L-8 -3L-22 0Z', '#ecd9a8'), fill('M-8 -33L8 -29V1L-8 -3Z', '#e0c88e'), stroke(text === 'straight' ? 'M-17 -7L15.5 -24.5' : 'M-17 -8q6 -8 12 -5q6 3 9 -4q4 -7 12 -6', HUES.red, text === 'straight' ? 1.6 : 1.2), stroke('M14 -27l5 5M19 -27l-5 5', HUES.red, 1.6), fill(oval(-13, -23, 3, 2) + oval(1, -22, 3.4, 2.4), HUES.green)], { grip: [0, -6] })
 const drawMoustache: DrawProp = () => makeProp(16, 6, [fill('M0 -4Q-3 -7 -9 -3Q-6 1 0 -2Q6 1 9 -3Q3 -7 0 -4Z', HUES.brown)], { grip: [0, -3], placement: 'flat' })
 /** A pair of boots. Texts: only "one"; a "row" of pairs, large and small. */
 const drawBoot = (x: number, colour: string): Marks => [fill(`M${x - 6} -27H${x + 4}V-9Q${x + 12} -8 ${x + 11} 0H${x - 6}Z`, colour), fill(bar(x - 6, -3, 17, 3), shade(colour, -0.2)), fill(bar(x - 6, -27, 10, 3.4), shade(colour, 0.08))]

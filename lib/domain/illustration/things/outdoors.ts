@@ -116,14 +116,13 @@ const drawHole: DrawProp = () => {
   const rng = propRng('hole')
   return makeProp(60, 18, [fill(blob(0, -4, 32, 11, rng, 10, 0.08), '#8a6544'), fill(blob(0, -4, 26, 7.5, rng, 10, 0.06), '#3a2a26'), fill(repeat(8, () => oval(rng.about(30), -2 + rng.about(7), rng.between(2, 4), rng.between(1.4, 2.4))), '#a57b52')], { placement: 'flat' })
 }
-/** A stretch of palings with one gone and a brick in the gap. */
+/** A stretch of palings. */
 const drawFence: DrawProp = () => {
   const rng = propRng('fence')
-  const palings = [-70, -54, -38, -22, 10, 26, 42, 58]
+  const palings = [-70, -54, -38, -22, -6, 10, 26, 42, 58]
   return makeProp(150, 96, [
     fill(bar(-76, -72, 152, 7) + bar(-76, -30, 152, 7), shade(HUES.cream, -0.16)),
     fill(palings.map((x) => paperPath([[x, 0], [x, -82], [x + 6, -94], [x + 12, -82], [x + 12, 0]], rng, 0.8)).join(''), HUES.cream), fill(palings.map((x) => bar(x + 8.5, -82, 3.5, 82)).join(''), shade(HUES.cream, -0.08)),
-    fill(paperPath([[-6, 0], [-6, -22], [-2, -17], [2, -26], [6, -20], [6, 0]], rng, 0.5), HUES.cream), drawSlab(-7, -11, 20, 11, HUES.brick, rng),
   ], { placement: 'wall' })
 }
 const drawSign: DrawProp = (text = '') => {
