@@ -63,8 +63,8 @@ const drawJarInBed = () => makeProp(66, 25, [
 ], { grip: [0, -10], placement: 'flat' })
 /**
  * A jar of jam. Texts: a "snail" on its leaf, "coins", "nothing" with the lid off, "empty" with the lid on, a tin of
- * "biscuits"; "abed", in bed; "rolls", on its side; "hat" is jam too, with a hat on its lid. Open, with the lid beside it: "open" jam, an
- * "open-snail" and a "flower" in it; "pop" is open too, the lid in the air.
+ * "biscuits"; "abed", in bed; "rolls", on its side; "hat" is jam too, with a hat on its lid. Open, with the lid beside
+ * it: "open" jam, an "open-snail" and a "flower" in it; "pop" is open too, the lid in the air.
  */
 const drawJar: DrawProp = (text) => {
   if (text === 'abed') return drawJarInBed()

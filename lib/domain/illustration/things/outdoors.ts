@@ -45,6 +45,15 @@ const BARROW_LOADS: Record<string, { height: number; draw: () => Marks }> = {
     height: 114,
     draw: () => [group(flattenMarks(drawGiantPumpkin()), { transform: translate(4, -42) })],
   },
+  suitcase: {
+    height: 86,
+    draw: () => [
+      stroke('M-10 -78V-85H8V-78', HUES.brown, 3),
+      fill(bar(-30, -78, 60, 42), HUES.red),
+      fill(bar(18, -78, 12, 42), shade(HUES.red, -0.1)),
+      fill(bar(-20, -78, 5, 42) + bar(12, -78, 5, 42), HUES.brown),
+    ],
+  },
   // Longer than the barrow.
   marrow: {
     height: 90,
