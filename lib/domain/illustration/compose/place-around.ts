@@ -64,7 +64,7 @@ export function placeAround(
     if (placement === 'flat' && !standsAmongCast(pageProp.drawing))
       things.push(
         placeProp(pageProp, unitsPerCm, lightSide, {
-          x: middleOf(figures),
+          x: pageProp.prop === 'puddle' ? middleOfPuddle(figures, pageProp.box.width * unitsPerCm) : middleOf(figures),
           y: ground.y + 9 * unitsPerCm,
           row: -2,
           lift: 1,
@@ -174,6 +174,15 @@ function placeOverSleeper(pageProp: PageProp, figures: readonly PlacedFigure[], 
 }
 
 /** Middle of the cast: a long flat prop such as a jetty lies under everyone's feet. */
+/** What somebody is in: people are in it, and animals, if all are on one side of them, beside it. */
+function middleOfPuddle(figures: readonly PlacedFigure[], width: number): number {
+  const people = figures.filter(({ role }) => role.member.kind !== 'pet')
+  const pets = figures.filter(({ role }) => role.member.kind === 'pet')
+  if (!people.length || !pets.length) return middleOf(figures)
+  const x = middleOf(people)
+  const side = pets.every((pet) => pet.x < x) ? 1 : pets.every((pet) => pet.x > x) ? -1 : 0
+  return side ? x + side * width * 0.3 : middleOf(figures)
+}
 const middleOf = (figures: readonly PlacedFigure[]): number =>
   figures.length ? (Math.min(...figures.map((f) => f.x)) + Math.max(...figures.map((f) => f.x))) / 2 : PAGE / 2
 

@@ -13,6 +13,7 @@ import { DRAWN_AT, movedTo, scaledDown, type PlanPet } from './plan-marks'
 import { drawPlanPerson } from './plan-person'
 import { drawPlanPet } from './plan-pet'
 import type { PlanThing } from './plan-shapes'
+import { drawBorder, placeAcross } from './plan-border'
 import { drawPlanThing } from './plan-things'
 import { suitsPlan } from './suits-plan'
 
@@ -224,6 +225,25 @@ function toFigure({ nodes, faces, head, headRadius, hands, reach, role }: Around
   }
 }
 
+/** On both sides of a line, with all animals across it. Null where it would be no border: on one side are too many. */
+function standAstride(
+  around: readonly Role[],
+  direction: SetDirection,
+  seed: string,
+): { standing: Around[]; line: PlanThing } | null {
+  const people = around.filter(({ member }) => member.kind !== 'pet')
+  if (people.length !== 2) return null
+  const pets = around
+    .filter(({ member }) => member.kind === 'pet')
+    .map((role) => drawAround(role, direction, 0, 0, false, seed))
+  const { places, height } = placeAcross(pets.map(({ nodes }) => nodes))
+  const sides = people.map((role, i): Around => {
+    const one = drawAround(role, direction, i ? 0 : 180, APART / 2, false, seed)
+    return { ...one, at: [one.at[0], bounds(one.nodes).width / 2 + one.headRadius] }
+  })
+  return { standing: [...sides, ...pets.map((pet, i) => ({ ...pet, ...places[i] }))], line: drawBorder(height) }
+}
+
 export function layoutPlan(
   roles: readonly Role[],
   direction: SetDirection,
@@ -243,9 +263,14 @@ export function layoutPlan(
       (member.kind === 'pet' ? [] : [act?.thing ?? holding]).filter((prop) => prop !== undefined),
     ),
   )
-  const core = placeCore(direction, held)
-  const solid = core.filter(({ prop, thing }) => !thing.lies || KEPT_CLEAR.has(prop))
   const around = [...roles].sort((a, b) => a.wantedX - b.wantedX)
+  const astride = direction.props.some(({ prop }) => prop === 'chalk-line')
+    ? standAstride(around, direction, seed)
+    : null
+  const core = placeCore(direction, held).map((one): Core =>
+    astride && one.prop === 'chalk-line' ? { ...one, thing: astride.line } : one,
+  )
+  const solid = core.filter(({ prop, thing }) => !thing.lies || KEPT_CLEAR.has(prop))
   const places = PLACES[around.length]
   if (!places) return null
   const span = (of: (one: Core) => number): number => Math.max(0, ...solid.map(of))
@@ -256,9 +281,11 @@ export function layoutPlan(
   // With nothing between them, many would put their heads together.
   const clear = solid.length || around.length < 3 ? 0 : APART
   const table = core.some(({ prop }) => prop === 'table')
-  const standing = around.map((role, i) =>
-    drawAround(role, direction, places[i] ?? 0, Math.max(clear, edgeOf(width, height, places[i] ?? 0)), table, seed),
-  )
+  const standing =
+    astride?.standing ??
+    around.map((role, i) =>
+      drawAround(role, direction, places[i] ?? 0, Math.max(clear, edgeOf(width, height, places[i] ?? 0)), table, seed),
+    )
   // Nobody's head is under somebody else.
   for (const [i, one] of standing.entries())
     for (const other of standing.slice(i + 1)) {

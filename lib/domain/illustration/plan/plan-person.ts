@@ -1,7 +1,7 @@
 // A person from straight above, in centimetres: facing y > 0, the middle of the shoulders at the origin.
 import { chance } from '../../chance'
 import { computeProportions } from '../child/proportions'
-import { GROWN, resolveOutfit, SKIRTED } from '../child/clothes/outfits'
+import { resolveOutfit, SKIRTED } from '../child/clothes/outfits'
 import { getGearTones, getScarfTones, getTieTones } from '../child/context'
 import { deriveSkinTones, HAIR_COLOURS_OF, SKIN_COLOURS } from '../child/tones'
 import { group } from '../kit/shape'
@@ -53,9 +53,7 @@ export function drawPlanPerson({ look, years, height, pose, atTable, hold, key }
   const half = (body.shoulders / 2) * cm + body.width.upperArm * cm * 0.4
   const skin = deriveSkinTones(look.customSkin ?? SKIN_COLOURS[look.skin], '#3a2622')
   const outfit = resolveOutfit(look)
-  const [top, second] = GROWN.has(look.outfit)
-    ? [outfit.top.base, outfit.bottom.base]
-    : [look.customClothing ?? look.outfitColours[0], look.outfitColours[1]]
+  const [top, second] = [outfit.top.base, outfit.bottom.base]
   const gear = getGearTones(look)
   const shoes = SHOES[Math.floor(chance(key, 'shoes') * SHOES.length)] ?? '#4a4a58'
   const limb = Math.max(body.width.wrist * cm * 1.2, r * 0.27)

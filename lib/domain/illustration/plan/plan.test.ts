@@ -9,6 +9,8 @@ import { toSvg } from '../print/svg'
 import { bounds, walk } from '../print/node-tree'
 import { resolveCast } from '../resolve-cast'
 import { castSchema, type Cast } from '../cast'
+import { ellipse } from '../kit/shape'
+import { placeAcross } from './plan-border'
 import { drawPlanThing, hasPlan } from './plan-things'
 import { suitsPlan } from './suits-plan'
 
@@ -53,6 +55,21 @@ test('every family is seen from straight above: heads whole and free, hands at w
     expect(svg).toContain('data-hand=')
     expect(svg).not.toMatch(/NaN|undefined/)
   }
+})
+
+test('on a chalk line, every animal has its middle on it, and none lies on another', () => {
+  const { places, height } = placeAcross([
+    [ellipse(0, 20, 10, 50, '#000000')],
+    [ellipse(0, -6, 4, 12, '#000000')],
+    [ellipse(0, 0, 30, 80, '#000000')],
+  ])
+  expect(
+    places.map(({ at, faces }) => at[0] + (faces === 0 ? 1 : -1) * [20, -6, 0][places.findIndex((p) => p.at === at)]!),
+  ).toEqual([0, 0, 0])
+  const rows = places.map(({ at }) => at[1])
+  expect(rows[1]! - rows[0]!).toBeGreaterThan(10 + 4)
+  expect(rows[2]! - rows[1]!).toBeGreaterThan(4 + 30)
+  expect(height).toBeGreaterThan(2 * (10 + 4 + 30))
 })
 
 test('each head of hair is a drawing of its own from above', () => {

@@ -70,11 +70,12 @@ const drawJarInBed = () => makeProp(66, 25, [
 ], { grip: [0, -10], placement: 'flat' })
 /**
  * A jar of jam. Texts: a "snail" on its leaf, "coins", "nothing" with the lid off, "empty" with the lid on, a tin of
- * "biscuits"; "abed", in bed; "hat" is jam too, with a hat on its lid. Open, with the lid beside it: "open" jam, an
- * "open-snail" and a "flower" in it; "pop" is open too, the lid in the air.
+ * "biscuits"; "abed", in bed; "rolls", on its side; "hat" is jam too, with a hat on its lid. Open, with the lid beside
+ * it: "open" jam, an "open-snail" and a "flower" in it; "pop" is open too, the lid in the air.
  */
 const drawJar: DrawProp = (text) => {
   if (text === 'abed') return drawJarInBed()
+  if (text === 'rolls') return drawRollingJar()
   if (text === 'biscuits') return makeProp(24, 20, [fill('M-11 -15V-2Q0 1.6 11 -2V-15Z', HUES.red), fill('M4 -15H11V-2Q8 -1 4 -0.6Z', shade(HUES.red, -0.1)), fill(oval(0, -8, 6, 4.6), HUES.pale), fill(oval(-2, -9, 0.9) + oval(2, -7, 0.9) + oval(0.4, -10, 0.9), HUES.brown), fill('M-12 -18V-15Q0 -12 12 -15V-18Z', HUES.gold), fill(oval(0, -18, 12, 2.6), shade(HUES.gold, 0.1)), fill(oval(0, -19.4, 2.4, 1.4), shade(HUES.gold, -0.1))], { grip: [0, -9] })
   const snail = text === 'snail' || text === 'open-snail'
   const open = OPEN_JARS.has(text ?? '')
@@ -95,6 +96,11 @@ const drawJar: DrawProp = (text) => {
     text === 'hat' ? drawHatOn(0, -23, 0.85, -5) : null,
   ], { grip: [0, -12] })
 }
+/** On its side, with strokes behind it. */
+const drawRollingJar = () => makeProp(44, 20, [
+  fill('M-6 -18Q-8 -9 -6 0Q6 2 12 0L12 -18Q6 -20 -6 -18Z', '#cfe3ea'), fill('M-4 -10Q4 -9 10 -10L11.4 0Q4 1.6 -5.6 0Z', HUES.yellow), fill(bar(12, -17, 5, 16), HUES.red), fill(dab(2, -15, 10, 1, 0), '#ffffff'),
+  stroke('M-12 -14H-24M-11 -8H-28M-12 -2H-22', HUES.brown, 1.4), stroke('M20 -19q5 5 3 11', HUES.brown, 1.2),
+], { grip: [4, -9] })
 const OPEN_JARS: ReadonlySet<string> = new Set(['nothing', 'open', 'open-snail', 'flower', 'pop'])
 /** A flower whose stem stands in a jar. */
 const drawFlowerIn = () => [
@@ -292,7 +298,8 @@ const drawLetter: DrawProp = (text) =>
         ],
         { grip: [0, -5], placement: 'flat' },
       )
-const drawMap: DrawProp = () => makeProp(44, 32, [fill('M-22 -30L-8 -33L8 -29L22 -32V-2L8 1L-8 -3L-22 0Z', '#ecd9a8'), fill('M-8 -33L8 -29V1L-8 -3Z', '#e0c88e'), stroke('M-17 -8q6 -8 12 -5q6 3 9 -4q4 -7 12 -6', HUES.red, 1.2), stroke('M14 -27l5 5M19 -27l-5 5', HUES.red, 1.6), fill(oval(-13, -23, 3, 2) + oval(1, -22, 3.4, 2.4), HUES.green)], { grip: [0, -6] })
+/** Text: "straight", with one straight line to the cross. */
+const drawMap: DrawProp = (text) => makeProp(44, 32, [fill('M-22 -30L-8 -33L8 -29L22 -32V-2L8 1L-8 -3L-22 0Z', '#ecd9a8'), fill('M-8 -33L8 -29V1L-8 -3Z', '#e0c88e'), stroke(text === 'straight' ? 'M-17 -7L15.5 -24.5' : 'M-17 -8q6 -8 12 -5q6 3 9 -4q4 -7 12 -6', HUES.red, text === 'straight' ? 1.6 : 1.2), stroke('M14 -27l5 5M19 -27l-5 5', HUES.red, 1.6), fill(oval(-13, -23, 3, 2) + oval(1, -22, 3.4, 2.4), HUES.green)], { grip: [0, -6] })
 const drawMoustache: DrawProp = () => makeProp(16, 6, [fill('M0 -4Q-3 -7 -9 -3Q-6 1 0 -2Q6 1 9 -3Q3 -7 0 -4Z', HUES.brown)], { grip: [0, -3], placement: 'flat' })
 /** A pair of boots. Texts: only "one"; a "row" of pairs, large and small. */
 const drawBoot = (x: number, colour: string): Marks => [fill(`M${x - 6} -27H${x + 4}V-9Q${x + 12} -8 ${x + 11} 0H${x - 6}Z`, colour), fill(bar(x - 6, -3, 17, 3), shade(colour, -0.2)), fill(bar(x - 6, -27, 10, 3.4), shade(colour, 0.08))]

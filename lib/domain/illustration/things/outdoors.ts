@@ -45,6 +45,15 @@ const BARROW_LOADS: Record<string, { height: number; draw: () => Marks }> = {
     height: 114,
     draw: () => [group(flattenMarks(drawGiantPumpkin()), { transform: translate(4, -42) })],
   },
+  suitcase: {
+    height: 86,
+    draw: () => [
+      stroke('M-10 -78V-85H8V-78', HUES.brown, 3),
+      fill(bar(-30, -78, 60, 42), HUES.red),
+      fill(bar(18, -78, 12, 42), shade(HUES.red, -0.1)),
+      fill(bar(-20, -78, 5, 42) + bar(12, -78, 5, 42), HUES.brown),
+    ],
+  },
   // Longer than the barrow.
   marrow: {
     height: 90,
@@ -102,7 +111,8 @@ const drawWheelbarrow: DrawProp = (text) => {
 const drawMushroom: DrawProp = () => makeProp(28, 28, [fill(taperedPath([[0, 0], [0, -8], [0, -16]], [9, 6.5, 6.5]), HUES.cream), fill('M-14 -13Q-12 -28 0 -28T14 -13Q0 -9 -14 -13Z', HUES.red), fill('M4 -27Q12 -25 14 -13Q8 -11 4 -11Z', shade(HUES.red, -0.08)), fill(oval(-5, -20, 2.4, 1.8) + oval(3, -24, 2, 1.5) + oval(7, -17, 1.8, 1.4), '#fff7e6')])
 const drawRock: DrawProp = () => makeProp(60, 36, drawLump(0, -17, 30, 18, HUES.stone, propRng('rock')))
 const drawLog: DrawProp = () => makeProp(90, 26, [fill(taperedPath([[-44, -12], [0, -13], [42, -12]], [24, 25, 24]), HUES.wood), fill(dab(-40, -20, 76, 2.4, 0) + dab(-30, -12, 60, 1.4, 1), shade(HUES.wood, 0.1)), fill(dab(-42, -4, 80, 3, 0), shade(HUES.wood, -0.1)), fill(oval(42, -12, 6, 12), '#e8c99a'), fill(oval(42, -12, 3.4, 7), '#cda06a')])
-const drawStick: DrawProp = () => makeProp(46, 10, [fill(taperedPath([[-22, -3], [0, -6], [22, -4]], [3.4, 3, 2.4]), HUES.brown), stroke('M6 -6L12 -12M-8 -5L-12 -9', HUES.brown, 1.8)], { grip: [0, -5], placement: 'flat' })
+/** Text: a trombone's "slide". */
+const drawStick: DrawProp = (text) => text === 'slide' ? makeProp(84, 14, [stroke('M-40 -11H34Q40 -11 40 -7T34 -3H-40', shade(HUES.gold, -0.16), 3), stroke('M-40 -11.6H34Q39 -11.4 39.4 -8', HUES.gold, 2), stroke('M-24 -11V-3', HUES.gold, 2.2)], { grip: [0, -7], placement: 'flat' }) : makeProp(46, 10, [fill(taperedPath([[-22, -3], [0, -6], [22, -4]], [3.4, 3, 2.4]), HUES.brown), stroke('M6 -6L12 -12M-8 -5L-12 -9', HUES.brown, 1.8)], { grip: [0, -5], placement: 'flat' })
 /** Text: "up", blown up by the wind. */
 const drawLeaf: DrawProp = (text) => makeProp(18, 16, [fill(dab(-9, -2, 19, 6, -24), HUES.orange), stroke('M-11 -1L8 -10', shade(HUES.orange, -0.15), 0.8)], { grip: [-9, -2], placement: text === 'up' ? 'air' : 'flat' })
 const drawFeather: DrawProp = () => makeProp(10, 26, [fill(dab(0, 0, 26, 4.4, -78), HUES.sky), fill(dab(0, 0, 25, 1.8, -76), '#ffffff'), stroke('M-0.5 3L5 -24', HUES.blue, 0.7)], { grip: [0, 0], placement: 'flat' })
@@ -116,14 +126,13 @@ const drawHole: DrawProp = () => {
   const rng = propRng('hole')
   return makeProp(60, 18, [fill(blob(0, -4, 32, 11, rng, 10, 0.08), '#8a6544'), fill(blob(0, -4, 26, 7.5, rng, 10, 0.06), '#3a2a26'), fill(repeat(8, () => oval(rng.about(30), -2 + rng.about(7), rng.between(2, 4), rng.between(1.4, 2.4))), '#a57b52')], { placement: 'flat' })
 }
-/** A stretch of palings with one gone and a brick in the gap. */
+/** A stretch of palings. */
 const drawFence: DrawProp = () => {
   const rng = propRng('fence')
-  const palings = [-70, -54, -38, -22, 10, 26, 42, 58]
+  const palings = [-70, -54, -38, -22, -6, 10, 26, 42, 58]
   return makeProp(150, 96, [
     fill(bar(-76, -72, 152, 7) + bar(-76, -30, 152, 7), shade(HUES.cream, -0.16)),
     fill(palings.map((x) => paperPath([[x, 0], [x, -82], [x + 6, -94], [x + 12, -82], [x + 12, 0]], rng, 0.8)).join(''), HUES.cream), fill(palings.map((x) => bar(x + 8.5, -82, 3.5, 82)).join(''), shade(HUES.cream, -0.08)),
-    fill(paperPath([[-6, 0], [-6, -22], [-2, -17], [2, -26], [6, -20], [6, 0]], rng, 0.5), HUES.cream),
   ], { placement: 'wall' })
 }
 const drawSign: DrawProp = (text = '') => {

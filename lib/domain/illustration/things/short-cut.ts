@@ -30,7 +30,7 @@ const drawBull: DrawProp = () => {
     fill(bar(-77, -5, 14, 5) + bar(7, -5, 14, 5) + bar(-63, -5, 13, 5) + bar(30, -5, 13, 5), HUES.ink),
     stroke('M52 -110Q40 -128 50 -134M84 -110Q98 -126 88 -134', '#f2e6cc', 6), fill(oval(45, -102, 9, 5) + oval(92, -102, 9, 5), shade(HIDE, -0.12)), drawLump(68, -94, 22, 25, shade(HIDE, 0.06), rng), fill(repeat(5, (i) => oval(58 + i * 5, -116 + (i % 2) * 3, 5, 5)), shade(HIDE, -0.25)),
     fill(oval(68, -76, 17, 12), '#d9b38c'), fill(oval(61, -77, 2.6, 3.4) + oval(75, -77, 2.6, 3.4), shade(HIDE, -0.4)), stroke('M63 -72Q68 -62 73 -72', HUES.gold, 2.6), fill(oval(59, -99, 4) + oval(77, -99, 4), '#ffffff'), fill(oval(60, -98.4, 2.2) + oval(76, -98.4, 2.2), HUES.ink),
-  ]), { transform: scale(0.8, 0.8) })])
+  ]), { transform: scale(0.8, 0.8) })], { looksRight: true })
 }
 
 export const SHORT_CUT = { jelly: drawJelly, 'cherry-jelly': drawCherryJelly, bull: drawBull } as const

@@ -5,6 +5,7 @@ import type { Marks } from '../stage/marks'
 import { drawHatOn } from './hat'
 import { drawLettering } from './letters'
 import { drawTowel } from './cloth'
+import { translate } from '../kit/vector'
 import { HUES, STORY_PART, drawBall, propRng, drawLump, drawPolygon, drawSlab, makeProp } from './prop-drawing'
 import type { DrawProp, PropDrawing } from './prop-drawing'
 
@@ -109,14 +110,18 @@ const drawSprout: DrawProp = () => makeProp(28, 56, drawLeafPot([stroke('M0 -26Q
 /** A drooping seedling. Text: with a "hat" on. */
 const drawLimpSprout: DrawProp = (text) => makeProp(34, 42, [drawLeafPot([stroke('M0 -26Q0 -40 8 -40Q13 -39 14 -33', HUES.leaf, 2.4), fill(dab(14, -34, 19, 5, 84), shade(HUES.green, -0.05))]), text === 'hat' ? drawHatOn(4, -40, 0.8, 10) : null])
 const drawTwoLeaves: DrawProp = () => makeProp(30, 58, drawLeafPot([stroke('M0 -26Q-1 -36 0 -46', HUES.leaf, 2.4), fill(dab(0, -45, 20, 6, -62), HUES.green), fill(dab(0, -40, 11, 4, -138), shade(HUES.green, 0.1))]))
-/** A round first-aid tin with a lid. Text: its "glint", from far up. */
-const drawTin: DrawProp = (text) => text === 'glint' ? makeProp(46, 46, [
+/** A round first-aid tin with a lid. Text: its "glint", on the flat top of a far crag. */
+const drawTin: DrawProp = (text) => text === 'glint' ? makeProp(230, 166, [
+  fill('M-115 0L-92 -40L-74 -48L-58 -96L-44 -120H42L58 -88L78 -60L92 -30L115 0Z', '#a9a3a6'), fill('M42 -120L58 -88L78 -60L92 -30L115 0H24L36 -52L20 -80Z', '#8f8a92'),
+  fill('M-44 -120H42L34 -112H-38Z', '#e6e2da'), stroke('M-62 -30L-48 -62M-30 -18L-20 -58M-8 -84L-2 -104', '#8f8a92', 2.4),
+  group(flattenMarks([
   stroke('M12 -22h10M-12 -22h-10M0 -10v10M0 -34v-10', '#fff6cf', 2.4),
   stroke('M8.5 -13.5l7 7M-8.5 -13.5l-7 7M-8.5 -30.5l-7 -7M8.5 -30.5l7 -7', '#fff6cf', 2.4),
   fill(bar(-7, -28, 14, 12), HUES.steel),
   fill(oval(0, -28, 7, 2.4), '#ffffff'),
   fill(bar(-5, -27, 3, 10), '#ffffff'),
-], { placement: 'air' }) : makeProp(22, 17, [
+  ]), { transform: translate(0, -104) }),
+], { farOff: true, grip: [0, -126] }) : makeProp(22, 17, [
   fill('M-10 -12V-2Q-10 1.4 0 1.4Q10 1.4 10 -2V-12Z', HUES.sky), fill('M3 -12H10V-2Q10 0.6 3 1.2Z', shade(HUES.sky, -0.1)), fill(dab(-7.4, -10, 9, 0.9, 88), shade(HUES.sky, 0.12)),
   fill(bar(-10, -8.4, 20, 1.6), HUES.cream), fill(oval(-1.6, -5.6, 3.6, 3.2), HUES.cream), fill(bar(-3.8, -6.3, 4.4, 1.4) + bar(-2.3, -7.8, 1.4, 4.4), HUES.leaf),
   fill('M-11 -15V-12Q-11 -9.6 0 -9.6Q11 -9.6 11 -12V-15Z', HUES.steel), fill('M4 -15H11V-12Q11 -10.2 4 -9.8Z', shade(HUES.steel, -0.1)), fill(oval(0, -15, 11, 2.6), shade(HUES.steel, 0.07)), fill(oval(0, -15.2, 7, 1.5), shade(HUES.steel, -0.03)),

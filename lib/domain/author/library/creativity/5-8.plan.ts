@@ -161,7 +161,7 @@ low: look-up cross looks Kim
 hinge: walk proud
 front: walk proud
 river: sit proud
-last: sit proud | props: fridge, box
+last: sit proud | props: fridge, box at far
 
 ## lead bird
 hinge: perch calm

@@ -22,7 +22,7 @@ surprise: picture | 7 moth
 slots: place, event
 
 # 3
-@ school noon medium | child: stand proud looks friend | friend: stand happy looks child holds dragon-suit | friend2: stand curious looks child | props: dragon-suit, bench
+@ school noon medium | child: hands-on-hips proud looks friend | friend: stand happy does hand-over:dragon-suit | friend2: stand curious looks child at right | props: bench
 * make
 
 # 4

@@ -39,7 +39,7 @@ slots: event
 slots: place
 
 # 5 b
-@ park noon [snow-day: snow] whole | child: walk happy looks bird-tree | friend: walk happy looks child holds umbrella does hide-behind:bird-tree | Bo: walk happy looks Kim | props: bird-tree "bare" at centre, [snow-day: leaf | butterfly]
+@ park noon [snow-day: snow] whole | child: walk happy looks friend at left | friend: walk happy looks child holds umbrella at right | Bo: walk happy looks Kim | props: bird-tree "bare" at centre, [snow-day: leaf | butterfly]
 ^ pet set
 slots: place
 
@@ -49,18 +49,18 @@ slots: place
 > whee ?
 
 # 6 b
-@ playground noon [snow-day: snow] medium | child: crouch delighted looks pipe | friend: crouch delighted looks child holds umbrella at far | Bo: run happy looks friend | props: pipe "fat" at centre
+@ playground noon [snow-day: snow] whole | child: crouch delighted calls does touch:pipe at left | friend: crouch delighted looks child holds umbrella at right | Bo: run happy looks friend | props: pipe "fat" at centre
 * too
 > whee ?
 
 # 7 a
-@ playground golden [snow-day: snow] medium | child: sit worried looks friend | friend: sit delighted looks child | props: swing, umbrella
+@ playground golden [snow-day: snow] whole | child: sit worried looks friend | friend: sit delighted looks child | props: swing, umbrella
 ^ child set
 * too
 slots: place
 
 # 7 b
-@ playground golden [snow-day: snow] medium | child: sit worried looks friend | friend: lie delighted | props: slide, umbrella
+@ playground golden [snow-day: snow] whole | child: stand worried looks friend at right | friend: lie delighted at centre | props: slide at left, umbrella
 ^ child set
 * too
 slots: place
@@ -92,24 +92,24 @@ slots: place, series
 slots: event
 
 # 13
-@ park dusk [snow-day: snow | wind] wide | child: walk sad | all: walk calm | props: leaf, bench
+@ park dusk [snow-day: snow | wind] wide | child: walk sad | Bo: back-turned calm at far | props: leaf, bench
 > gone
 * quiet
 ^ child third
 
 # 14
-@ [beach-holiday: beach | playground] dusk [snow-day: snow] medium | child: sit sad looks bucket | Bo: walk calm at far | all: sit sad looks Kim | props: bucket, spade
+@ [beach-holiday: beach | playground] dusk [snow-day: snow] medium | child: sit sad says looks bucket | Bo: back-turned calm at far | props: bucket, spade
 ^ child trouble
 * quiet
 ^ pet third
 
 # 15 a
-@ park dusk [snow-day: snow] wide | child: walk worried | all: walk worried | props: log, swing, leaf
+@ park dusk [snow-day: snow] wide | child: walk worried | props: log, swing, leaf
 > hinge
 slots: place
 
 # 15 b
-@ park dusk [snow-day: snow] wide | child: walk worried | all: walk worried | props: log, slide, pipe "fat"
+@ park dusk [snow-day: snow] wide | child: walk worried | props: log, slide, pipe "fat"
 > hinge
 slots: place
 

@@ -91,7 +91,7 @@ slots: place
 slots: place, event
 
 # 15
-@ garden golden above | child: sit curious looks drawing holds drawing | Bo: look-up curious looks Kim | props: moustache
+@ garden golden above | child: sit curious looks drawing holds drawing | Bo: look-up curious looks Kim
 ^ pet third
 
 # 16
@@ -99,7 +99,7 @@ slots: place, event
 slots: deed
 
 # 17
-@ garden golden knee | child: crouch worried says does touch:holed-fence | Bo: stand worried looks holed-fence | props: holed-fence, brick
+@ garden golden whole | child: crouch worried says does touch:holed-fence | Bo: stand worried looks holed-fence | props: holed-fence, brick
 > brick
 slots: series
 
@@ -109,7 +109,7 @@ slots: series
 > wait ?
 
 # 19 a
-@ garden dusk medium | child: sit delighted looks friend wears moustache | friend: kneel delighted looks child at centre wears crown | all: sit happy wears moustache | props: crown, drawing | event
+@ garden dusk medium | child: sit delighted looks friend wears moustache | friend: kneel delighted does touch:child wears crown | all: sit happy wears moustache | props: crown, drawing | event
 ^ pet pay
 * party
 slots: event, series

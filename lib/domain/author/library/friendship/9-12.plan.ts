@@ -64,7 +64,7 @@ slots: event
 * border
 
 # 9
-@ shed golden whole | child: sit worried looks Bo at left | friend: sit worried looks Bo at right | Bo: lie calm looks chalk-line at centre | props: chalk-line at centre
+@ shed golden above | child: sit worried looks pet1 at left | friend: sit worried looks pet1 at right | all: walk calm looks chalk-line | props: chalk-line at centre
 > eyes
 * border
 ^ child third
@@ -96,7 +96,7 @@ slots: event
 slots: place, deed, event
 
 # 15
-@ shed night rain wide | child: stand scared does hug:boat looks boat at left | Bo: stand scared looks book | props: boat, book at right, chalk-line at centre, puddle
+@ shed night rain wide | child: stand scared does hug:boat looks boat at left | Bo: stand scared looks book | props: boat, book at right, chalk-line at centre
 slots: series
 
 # 16

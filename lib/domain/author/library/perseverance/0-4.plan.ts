@@ -32,7 +32,7 @@ slots: event, place
 slots: home
 
 # 5
-@ garden noon whole | child: run worried looks jar | all: run curious looks jar | props: jar at far, flower
+@ garden noon whole | child: run worried looks jar at left | all: run curious looks jar | props: jar "rolls" at right
 > eyes
 slots: place
 

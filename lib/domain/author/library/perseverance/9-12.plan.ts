@@ -62,7 +62,7 @@ slots: series
 * review
 
 # 9 a
-@ street noon wide | child: crouch scared looks stick holds trombone | grownup: hide scared | friend: stand delighted looks stick | Bo: leap worried | props: trombone, stick at far
+@ street noon wide | child: crouch scared looks stick holds trombone | grownup: crouch scared | friend: stand delighted looks stick | Bo: leap worried | props: trombone, stick "slide" at far
 > slide
 slots: place
 
@@ -157,7 +157,7 @@ band: sit proud looks grownup
 cupboard: look-up delighted looks Kim
 four: stand delighted looks Kim
 breath: look-up calm looks Kim
-slide: run delighted looks Kim | props: stick
+slide: run delighted looks Kim | props: stick "slide"
 cloud: stand happy looks grownup
 triangle: sit curious looks triangle
 silence: sit sad looks Kim
@@ -214,7 +214,7 @@ hinge: run curious
 last: stand happy looks window
 
 ## lead horse
-slide: stand proud looks Kim | props: stick
+slide: stand proud looks Kim | props: stick "slide"
 cloud: stand calm looks Kim
 hinge: look-up curious looks window
 last: stand happy looks window

@@ -25,7 +25,7 @@ slots: place
 slots: event
 
 # 3
-@ shed noon close | child: look-up happy looks hat | friend: sit proud does hug:money-jar | Bo: sit calm looks hat | props: money-jar "{cap}", hat
+@ shed noon close | child: stand happy looks hat | friend: sit proud does hug:money-jar | Bo: sit calm looks hat | props: money-jar "{cap}", hat
 > cap ?
 ^ pet set
 * depot
@@ -111,7 +111,7 @@ slots: place
 slots: deed
 
 # 17
-@ street noon [snow-day: snow | rain] wide | child: run scared does push:wheelbarrow | friend: run scared looks child | elder: run worried holds umbrella | all: run worried | props: wheelbarrow, suitcase, umbrella | event
+@ street noon [snow-day: snow | rain] wide | child: run scared does push:wheelbarrow | friend: run scared looks child | elder: run worried holds umbrella | all: run worried | props: wheelbarrow "suitcase", umbrella | event
 > run
 slots: place, event
 

@@ -108,7 +108,7 @@ slots: place, event
 slots: place, event
 
 # 18 a
-@ [camping-trip: camp | street] night [snow-day: snow] whole | child: wave happy wears one-boot looks grownup at left | grownup: run happy looks child holds torch at right | all: run delighted | props: torch, door | event
+@ [camping-trip: camp | street] night [snow-day: snow] whole | child: wave happy wears one-boot looks grownup at left | grownup: stand happy looks child does hold-up:torch at right | all: run delighted | props: torch, door at right | event
 ^ pet pay
 * in
 slots: event

@@ -18,13 +18,13 @@ surprise: word
 slots: place, event
 
 # 2
-@ [place: {place.id} | street] noon wide | child: stand worried looks friend holds cherry-jelly at left | friend: stand proud does read:map wears hat at right | all: stand curious looks friend | props: map | event
+@ [place: {place.id} | street] noon whole | child: stand worried looks friend holds cherry-jelly at left | friend: stand proud does read:map wears hat at right | all: stand curious looks friend | props: map "straight" | event
 > want
 * go
 slots: place
 
 # 3
-@ farm noon wide | child: walk happy holds cherry-jelly at left | friend: walk proud looks map holds map wears hat at right | all: walk happy looks Kim | props: fence
+@ farm noon wide | child: walk happy holds cherry-jelly at left | friend: walk proud looks map holds map wears hat at right | all: walk happy looks Kim | props: fence, map "straight"
 ^ pet set
 * go
 
@@ -72,7 +72,7 @@ slots: place, series
 slots: place, event
 
 # 11
-@ farm golden close | child: kneel calm does write:map looks map | friend: climb cross does climb:fence wears one-boot | Bo: sit curious looks map | props: map, fence
+@ farm golden close | child: kneel calm does write:map looks map | friend: climb cross does climb:fence wears one-boot | Bo: sit curious looks map | props: map "straight", fence
 > map ?
 * low
 ^ child trouble
@@ -103,16 +103,16 @@ slots: place
 ^ pet second
 
 # 17
-@ farm dusk knee | child: stand sad does hand-over:jelly looks bull at left | Bo: stand sad looks jelly | props: bull at right, jelly
+@ farm dusk wide | child: stand sad does hand-over:jelly looks bull | Bo: stand sad looks jelly at left | props: bull at right, jelly
 slots: deed
 
 # 18 a
-@ [place: {place.id} | street] dusk medium | child: walk calm looks friend at left | friend: walk worried looks child wears one-boot at right | all: walk calm looks Kim | props: lamp
+@ [place: {place.id} | street] dusk whole | child: walk calm looks friend at left | friend: walk worried looks child wears one-boot at right | all: walk calm looks Kim | props: lamp
 ^ child pay
 slots: place
 
 # 18 b
-@ [place: {place.id} | street] dusk medium | child: walk calm looks friend holds plate at left | friend: reach worried looks hat wears one-boot at right | all: walk calm looks Kim | props: big-bush at far, hat
+@ [place: {place.id} | street] dusk whole | child: walk calm looks friend at left | friend: reach worried looks hat wears one-boot at right | all: walk calm looks Kim | props: big-bush at far, hat
 ^ child pay
 slots: place
 
@@ -147,7 +147,7 @@ tree: stand scared looks bull
 hinge: stand curious does nose-into:flower
 road: walk calm looks Kim
 bell: stand proud does tug:rope | props: rope
-last: stand delighted does nose-into:sign | props: sign
+last: stand delighted does nose-into:sign | props: sign "{ring-bell-for-tea}"
 
 ## lead cat
 want: sit calm
@@ -270,47 +270,47 @@ pay: [jumps,catches: leap | stand] delighted
 ## trait child fear
 set: stand cross looks friend holds cherry-jelly wears ferns at left
 trouble: kneel calm does write:map looks map
-pay: walk calm looks friend holds plate at left
+pay: walk calm looks friend at left
 
 ## trait child dark
 set: stand cross looks friend holds cherry-jelly wears ferns at left
 trouble: kneel calm does write:map looks map
-pay: walk calm looks friend holds plate at left
+pay: walk calm looks friend at left
 
 ## trait child collection
 set: stand cross looks friend holds cherry-jelly wears ferns at left
 trouble: kneel calm does write:map looks map | props: {trait.prop}
-pay: walk calm looks friend holds plate at left
+pay: walk calm looks friend at left
 
 ## trait child noise
 set: stand cross looks friend holds cherry-jelly wears ferns at left
 trouble: kneel calm does write:map looks map
-pay: walk calm looks friend holds plate at left
+pay: walk calm looks friend at left
 
 ## trait child part
 set: stand cross looks friend holds cherry-jelly wears ferns at left
 trouble: kneel calm does write:map looks map
-pay: walk calm looks friend holds plate at left
+pay: walk calm looks friend at left
 
 ## trait child favourite
 set: stand cross looks friend holds cherry-jelly wears ferns at left
 trouble: kneel calm does write:map looks map
-pay: walk calm looks friend holds plate at left
+pay: walk calm looks friend at left
 
 ## trait child sleep
 set: stand cross looks friend holds cherry-jelly wears ferns at left
 trouble: kneel calm does write:map looks map
-pay: walk calm looks friend holds plate at left
+pay: walk calm looks friend at left
 
 ## trait child habit
 set: stand cross looks friend holds cherry-jelly wears ferns at left
 trouble: kneel calm does write:map looks map
-pay: walk calm looks friend holds plate at left
+pay: walk calm looks friend at left
 
 ## trait child talent
 set: stand cross looks friend holds cherry-jelly wears ferns at left
 trouble: kneel calm does write:map looks map
-pay: walk calm looks friend holds plate at left
+pay: walk calm looks friend at left
 
 ## dog
 go: run happy

@@ -73,12 +73,12 @@ slots: place
 * climb
 
 # 11
-@ mountain golden [snow-day: snow] knee 2:00 | child: stand sad does hug:alarm-clock | Bo: stand curious looks alarm-clock | props: rock
+@ mountain golden [snow-day: snow] knee 2:00 | child: stand sad does hug:alarm-clock | Bo: stand curious looks alarm-clock | props: rock, tin "glint"
 > bell
 ^ child third
 
 # 12
-@ mountain golden [snow-day: snow] medium 2:00 | grownup: point cross looks tin wears hat | friend: hands-on-hips cross looks child | child: stand sad does hug:alarm-clock | Bo: sit worried looks friend | props: tin at far
+@ mountain golden [snow-day: snow] medium 2:00 | grownup: point cross looks tin wears hat | friend: hands-on-hips cross looks child | child: stand sad does hug:alarm-clock | Bo: sit worried looks friend | props: tin "glint"
 > argue
 * low
 slots: place
@@ -97,7 +97,7 @@ slots: place
 slots: deed
 
 # 16
-@ mountain golden [snow-day: snow] behind | child: walk sad | friend: walk cross | grownup: walk sad wears hat | all: walk sad | props: tin at far, bag
+@ mountain golden [snow-day: snow] behind | child: walk sad | friend: walk cross | grownup: walk sad wears hat | all: walk sad | props: tin "glint", bag
 > back
 ^ pet third
 * low

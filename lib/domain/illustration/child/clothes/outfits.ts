@@ -95,7 +95,7 @@ export const SKIRTED: ReadonlySet<GrownLook['outfit']> = new Set([
   'kurta',
   'sari',
 ])
-export const GROWN: ReadonlySet<GrownLook['outfit']> = new Set(GROWN_OUTFITS)
+const GROWN: ReadonlySet<GrownLook['outfit']> = new Set(GROWN_OUTFITS)
 
 /** `oneBoot`: near foot in a yellow boot, far foot bare, whatever the outfit. */
 export interface Outfit {
