@@ -25,13 +25,6 @@ const ON_HAND: Partial<HeldAct> = {
   effect: undefined,
 }
 
-/** Held up by its shoulders, so that it hangs down to the floor. */
-const HUNG: Partial<HeldAct> = {
-  place: { anchor: 'top', at: 'chest', by: [0.95, -0.05] },
-  near: { at: 'top-left', shape: 'grip' },
-  far: { at: 'top-right', shape: 'grip' },
-}
-
 /** By its pole: what is at its edge are the wheels. */
 const BY_POLE: Partial<StandingAct> = {
   near: { at: 'keys-near', shape: 'cover', aim: -50 },
