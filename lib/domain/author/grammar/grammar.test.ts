@@ -230,6 +230,15 @@ describe('page directions', () => {
     expect(describePets(book, direction.actors, 'Mia pokes.')).toContain('runs, happy.')
   })
 
+  test('a partner who is away is not drawn, however often the text names it', () => {
+    if (!rex) throw new Error('a pet')
+    const whoIn = (source: string, staged: Parameters<typeof resolveDirection>[2] = []) =>
+      resolveDirection(book, source, staged, new Set([rex])).actors.map(({ who }) => who)
+    expect(whoIn('garden noon wide | child: run worried')).toContain('pet1')
+    expect(whoIn('garden noon wide | child: run worried | Bo: away')).toEqual(['child'])
+    expect(whoIn('garden noon wide | child: run worried | Bo: away | all: sit sad')).not.toContain('pet1')
+  })
+
   test('every page of a book knows the destination that was asked for; a place in own words is none', () => {
     const at = (preferredLocation: string) =>
       resolveDirection(

@@ -146,3 +146,23 @@ test('whoever carries somebody in a chair on poles faces the chair from either e
   const facing = (who: string) => roles.find(({ member }) => member.who === who)?.facing
   expect([facing('friend'), facing('child')]).toEqual([1, -1])
 })
+
+test.each([
+  ['wave', 'hat', 'hold-up'],
+  ['stand', 'hat', undefined],
+  ['stand', 'glove', 'hold-up'],
+] as const)(
+  'somebody who is to %s and holds a %s wears it on the hand only where that is told',
+  (pose, holding, verb) => {
+    const direction: SetDirection = {
+      setting: 'living-room',
+      light: 'dusk',
+      weather: 'clear',
+      shot: 'medium',
+      textSpace: 'none',
+      props: [],
+      actors: [{ who: 'child', pose, feeling: 'worried', holding }],
+    }
+    expect(resolveRoles(cast, direction, [])[0]?.act?.verb).toBe(verb)
+  },
+)

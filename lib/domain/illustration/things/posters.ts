@@ -31,14 +31,14 @@ const drawNamePeg: DrawProp = (text = '') => {
   ], { placement: 'wall', inWall: true, readable: true, ...(text ? { storyPart: { x: -25, y: -142, width: 50, height: 15 } } : {}) })
 }
 
-/** As high as a small child reaches up to. */
+/** As high as a small child, and one in a wheelchair, reaches. */
 const drawLightSwitch: DrawProp = () => {
   const rng = propRng('light-switch')
-  return makeProp(17, 90, [
-    fill(box(-7, -89, 17, 22, rng, 0.8), HUES.ink, 0.18),
-    fill(box(-8.5, -90, 17, 22, rng, 0.8), HUES.pale),
-    fill(box(-4.5, -85, 9, 12, rng, 0.5), shade(HUES.pale, -0.16)),
-    fill(box(-4.5, -79, 9, 6, rng, 0.4), HUES.paper),
+  return makeProp(17, 77, [
+    fill(box(-7, -76, 17, 22, rng, 0.8), HUES.ink, 0.18),
+    fill(box(-8.5, -77, 17, 22, rng, 0.8), HUES.pale),
+    fill(box(-4.5, -72, 9, 12, rng, 0.5), shade(HUES.pale, -0.16)),
+    fill(box(-4.5, -66, 9, 6, rng, 0.4), HUES.paper),
   ], { placement: 'wall', inWall: true })
 }
 

@@ -20,7 +20,7 @@ const drawSteps: DrawProp = () => {
     fill('M44 0L-8 -50H-1L52 0Z', shade(HUES.wood, -0.02)), fill('M44 0L-8 -50H-5L47 0Z', shade(HUES.wood, -0.1)),
     [[-72, -54, 72], [-10, -38, 27], [8, -21, 27], [26, -6, 26]].map(([x = 0, y = 0, w = 0]) => [fill(box(x, y, w, 6, rng, 0.5), HUES.pale), fill(bar(x + 0.5, y + 4, w - 1, 2), shade(HUES.pale, -0.16)), fill(dab(x + 4, y + 1.500, w - 9, 0.8, 0), shade(HUES.pale, 0.1))]),
     fill(bar(-32, -50, 4, 50), HUES.wood), fill(repeat(5, (i) => dab(-31 + i * 17, 1, 9 + (i % 2) * 4, 1.4, -100 + i * 7)), HUES.green),
-  ], { grip: [0, -8], toldPart: { x: -34, y: -50, width: 86, height: 50 } })
+  ], { grip: [0, -8], looksRight: true, toldPart: { x: -34, y: -50, width: 86, height: 50 } })
 }
 
 export const STEPS = { steps: drawSteps } as const

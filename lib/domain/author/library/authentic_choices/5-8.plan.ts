@@ -89,7 +89,7 @@ slots: place
 slots: deed
 
 # 15
-@ cave lamp medium | child: stand calm looks elder does hand-over:crown | elder: stand delighted looks child | friend: stand cross looks child wears crown at far | Bo: sit calm looks Kim at left | props: crown, bucket "nail" at left
+@ cave lamp medium | child: stand calm looks elder does hand-over:crown | elder: stand delighted looks child | friend: stand cross looks child wears crown at left | Bo: sit calm looks Kim at left | props: crown, bucket "nail" at left
 
 # 16 a
 @ boat night medium | friend: stand delighted looks child wears crown | friend2: point delighted looks child wears crown | child: sit calm does pour:bucket | Bo: sit calm looks Kim | props: bucket, rope
