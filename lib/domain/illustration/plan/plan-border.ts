@@ -10,11 +10,11 @@ const HALF = 300
 const STEP = 7
 const GAP = 12
 
-/** @param seen centimetres of the line that must be on the page */
-export const drawBorder = (seen: number): PlanThing =>
+/** @param shown centimetres of the line that must be on the page */
+export const drawBorder = (shown: number): PlanThing =>
   mat(
     8,
-    seen,
+    shown,
     fill(
       repeat((2 * HALF) / STEP, (i) => oval(i % 3 ? 0.3 : -0.5, STEP * i - HALF, 1.7 + 0.3 * (i % 2), STEP * 0.62)),
       '#fdfaf0',

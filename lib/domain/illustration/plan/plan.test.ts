@@ -58,17 +58,17 @@ test('every family is seen from straight above: heads whole and free, hands at w
 })
 
 test('on a chalk line, every animal has its middle on it, and none lies on another', () => {
-  const { places, height } = placeAcross([
-    [ellipse(0, 20, 10, 50, '#000000')],
-    [ellipse(0, -6, 4, 12, '#000000')],
-    [ellipse(0, 0, 30, 80, '#000000')],
-  ])
-  expect(
-    places.map(({ at, faces }) => at[0] + (faces === 0 ? 1 : -1) * [20, -6, 0][places.findIndex((p) => p.at === at)]!),
-  ).toEqual([0, 0, 0])
-  const rows = places.map(({ at }) => at[1])
-  expect(rows[1]! - rows[0]!).toBeGreaterThan(10 + 4)
-  expect(rows[2]! - rows[1]!).toBeGreaterThan(4 + 30)
+  const drawn = [
+    { middle: 20, half: 10 },
+    { middle: -6, half: 4 },
+    { middle: 0, half: 30 },
+  ]
+  const { places, height } = placeAcross(drawn.map(({ middle, half }) => [ellipse(0, middle, half, 50, '#000000')]))
+  for (const [i, { at, faces }] of places.entries()) {
+    expect(at[0] + (faces === 0 ? 1 : -1) * (drawn[i]?.middle ?? NaN)).toBeCloseTo(0)
+    const before = places[i - 1]
+    if (before) expect(at[1] - before.at[1]).toBeGreaterThan((drawn[i - 1]?.half ?? NaN) + (drawn[i]?.half ?? NaN))
+  }
   expect(height).toBeGreaterThan(2 * (10 + 4 + 30))
 })
 

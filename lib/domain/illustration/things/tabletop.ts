@@ -23,12 +23,12 @@ export function layOnTable(table: PropDrawing, things: readonly { prop: Prop; th
   return { ...table, nodes: [...table.nodes, ...put], height: TABLE_HEIGHT + Math.max(0, ...things.map((t) => t.thing.height)), ...(things.some((t) => t.thing.readable) ? { readable: true } : {}), neverCut: true }
 }
 
-/** A single prop on a small round table of its own. */
-export function standOnStool({ nodes, width, height }: PropDrawing): PropDrawing {
+/** A single prop on a small round table of its own: words on it are no more mirrored than on the floor. */
+export function standOnStool({ nodes, width, height, readable, keepsSide }: PropDrawing): PropDrawing {
   const half = Math.max(17, width * 0.56)
   const stool = flattenMarks([
     fill(bar(-half * 0.62, -STOOL_HEIGHT, 4, STOOL_HEIGHT) + bar(half * 0.62 - 4, -STOOL_HEIGHT, 4, STOOL_HEIGHT), shade(HUES.wood, -0.07)), fill(bar(-2, -STOOL_HEIGHT, 4, STOOL_HEIGHT - 5), shade(HUES.wood, -0.12)),
     fill(oval(0, -STOOL_HEIGHT + 1, half, 5), shade(HUES.wood, -0.06)), fill(oval(0, -STOOL_HEIGHT - 1, half, 5), HUES.wood), fill(oval(-half * 0.2, -STOOL_HEIGHT - 2, half * 0.6, 2), shade(HUES.wood, 0.08)),
   ])
-  return makeProp(half * 2, STOOL_HEIGHT + height, [stool, group(nodes, { transform: translate(0, -STOOL_HEIGHT) })], { neverCut: true })
+  return makeProp(half * 2, STOOL_HEIGHT + height, [stool, group(nodes, { transform: translate(0, -STOOL_HEIGHT) })], { neverCut: true, ...(readable ? { readable } : {}), ...(keepsSide ? { keepsSide } : {}) })
 }

@@ -7,6 +7,12 @@ import { toSvg } from '../print/svg'
 import { drawLettering } from './letters'
 import { flattenMarks } from '../stage/marks'
 import { PROP_DRAWINGS } from './table'
+import { standOnStool } from './tabletop'
+
+test('what has words is no more mirrored on a small table than on the floor', () => {
+  expect(standOnStool(PROP_DRAWINGS['money-jar']('CAP')).readable).toBe(true)
+  expect(standOnStool(PROP_DRAWINGS.jar()).readable).toBeUndefined()
+})
 
 test.each(PROPS)('%s is drawn about as large as it says, its foot on the ground, the same each time', (prop) => {
   const thing = PROP_DRAWINGS[prop]('HELLO')

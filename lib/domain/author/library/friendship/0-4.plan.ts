@@ -49,7 +49,7 @@ slots: place
 > whee ?
 
 # 6 b
-@ playground noon [snow-day: snow] whole | child: crouch delighted calls does touch:pipe at left | friend: crouch delighted looks child holds umbrella at right | Bo: run happy looks friend | props: pipe "fat" at centre
+@ playground noon [snow-day: snow] whole | child: crouch delighted does shout-into:pipe at left | friend: crouch delighted looks child holds umbrella at right | Bo: run happy looks friend | props: pipe "fat" at centre
 * too
 > whee ?
 

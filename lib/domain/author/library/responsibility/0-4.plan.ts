@@ -37,7 +37,7 @@ slots: event, series
 slots: place
 
 # 6
-@ garden noon knee | child: look-up happy does hold-up:bucket | Bo: look-up curious looks Kim | props: leaf
+@ garden noon whole | child: look-up happy does throw:bucket | Bo: look-up curious looks Kim | props: leaf
 ^ pet second
 ^ child third
 
