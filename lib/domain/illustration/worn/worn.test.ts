@@ -14,7 +14,8 @@ import type { Box, Figure, Matrix, Node } from '../scene'
 import { PET_TYPES } from '../../story/lists'
 import { WORN_PART } from './wear'
 
-const worn = WEARS.filter((word): word is Worn => word !== 'one-boot')
+/** Glasses are part of a look (child/face). */
+const worn = WEARS.filter((word): word is Worn => word !== 'one-boot' && word !== 'glasses')
 /** Worn in front: hidden from behind. A helmet or a hat is visible from everywhere. */
 const IN_FRONT: readonly Worn[] = ['moustache', 'jam', 'blue-dab', 'sticker', 'badge']
 /** Worn on clothes, which pets don't have. */
