@@ -57,7 +57,8 @@ function proofreadCast(book: Manuscript, childName: string, petNames: readonly s
     if (on.length < PAGES_FOR_A_NAME) out.push(`${name} is named on ${on.length} pages`)
     if (pictures(`pet${i + 1}`) < PICTURES_OF_A_PET) out.push(`${name} is in ${pictures(`pet${i + 1}`)} pictures`)
     for (const p of on)
-      if (!p.direction.actors.some((a) => a.who === `pet${i + 1}`))
+      // Whom the alternative text names without drawing is looked for.
+      if (!p.direction.actors.some((a) => a.who === `pet${i + 1}`) && !mentions(p.alt, name))
         out.push(`page ${p.pageNumber}: ${name} is named and not in the picture`)
   })
   for (const p of book.pages)

@@ -25,7 +25,7 @@ slots: place, event
 * wet
 
 # 4
-@ [camping-trip: camp | farm-stay: farm | garden] morning [snow-day: snow | rain] whole | child: wave cross calls looks [snow-day: fence | puddle] wears one-boot | Bo: look-up curious looks Kim | props: door, [snow-day: fence | puddle] at far | event
+@ [camping-trip: camp | farm-stay: farm | garden] morning [snow-day: snow | rain] medium | child: wave cross calls looks [snow-day: fence | puddle] wears one-boot | Bo: look-up curious looks Kim | props: door, [snow-day: fence | puddle] at far | event
 * wet
 ^ pet second
 slots: place, event
@@ -63,7 +63,7 @@ slots: place, event
 ^ child trouble
 
 # 11
-@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] whole | child: crouch curious looks steps does push:stick wears one-boot at right | Bo: look-up curious looks Kim at far | props: steps at left
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] knee | child: crouch curious looks steps does push:stick wears one-boot at right | Bo: look-up curious looks Kim at far | props: steps at left
 > stick ?
 * try
 slots: place
@@ -96,11 +96,11 @@ slots: series
 slots: place
 
 # 15 a
-@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] knee | child: stand scared looks steps wears one-boot | Bo: away | props: stick, broom, steps
+@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] knee | child: stand scared looks steps wears one-boot | props: stick, broom, steps
 slots: deed
 
 # 15 b
-@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] knee | child: stand scared looks steps wears one-boot | Bo: away | props: stick, spade, steps
+@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] knee | child: stand scared looks steps wears one-boot | props: stick, spade, steps
 slots: deed
 
 # 16
