@@ -21,7 +21,7 @@ export const drawBorder = (shown: number): PlanThing =>
     ),
   )
 
-export interface Across {
+interface Across {
   /** Angle that it faces on the page, in degrees: to the right, then to the left. */
   faces: number
   at: Point
