@@ -54,7 +54,7 @@ slots: event
 slots: series
 
 # 9
-@ [place: {place.id} | [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen]] golden close | child: sit calm | friend2: sit calm looks child | Bo: lie calm | props: table, bench
+@ [place: {place.id} | [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen]] golden whole | child: sit calm looks window | friend2: sit calm looks window | Bo: lie calm | props: window at far, bench
 ^ child trouble
 * train
 slots: place, series

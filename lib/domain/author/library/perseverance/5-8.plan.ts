@@ -66,7 +66,7 @@ slots: event
 slots: event
 
 # 9
-@ [train-journey: train | beach-holiday: beach | farm-stay: farm | market] noon [snow-day: snow | clear] medium | child: stand worried looks grownup | grownup: celebrate happy looks child | Bo: sit calm looks Kim | all: sit calm looks grownup | props: table, bread, bread, basket | event
+@ [train-journey: train | beach-holiday: beach | farm-stay: farm | market] noon [snow-day: snow | clear] whole | child: stand worried looks grownup | grownup: celebrate happy looks child | Bo: sit calm looks Kim | all: sit calm looks grownup | props: table, bread, bread, basket | event
 > queue ?
 * use
 slots: place, event

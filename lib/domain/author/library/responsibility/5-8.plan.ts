@@ -116,7 +116,7 @@ slots: deed
 slots: event, series, place
 
 # 18
-@ bedroom night medium | child: stand curious looks pet1 holds torch | Bo: look-up curious | props: torch, bed
+@ bedroom night whole | child: look-up curious holds torch | Bo: look-up proud | props: torch, bed
 > hinge
 
 # 19
@@ -148,7 +148,7 @@ eyes: look-up curious
 guest: sit worried looks friend
 edge: stand sad does nose-into:jar
 turn: sit sad does lean:child
-hinge: stand proud
+hinge: look-up proud
 last: sleep happy
 
 ## lead cat

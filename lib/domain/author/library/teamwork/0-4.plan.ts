@@ -42,7 +42,7 @@ slots: place
 * mix
 
 # 6
-@ [farm-stay: farm | park] noon whole | child: sit cross looks friend | friend: jump worried looks kite-tree | Bo: sit curious looks Kim | props: kite-tree, leaf
+@ [farm-stay: farm | park] noon whole | child: sit cross looks friend | friend: stand worried does pull:rope looks kite-tree at right | Bo: sit curious looks Kim | props: kite-tree, leaf, rope
 * mix
 ^ child set
 slots: series
