@@ -145,7 +145,8 @@ function fitLength(book: Book): Fitted {
   const further = leaveOutTold(render({ ...sparing.book, firstTraitsOnly: true }), true)
   if (wordsTooMany(further) <= 0) return giveBackRoom(further)
   const last = leaveOutTold(further, false)
-  return wordsTooMany(last) <= 0 ? last : render({ ...last.book, keepsTold: new Set() })
+  const bare = wordsTooMany(last) <= 0 ? last : render({ ...last.book, keepsTold: new Set() })
+  return wordsTooMany(bare) <= 0 ? bare : render({ ...bare.book, brief: 3 })
 }
 
 /** Pages that speak of the day where they could of the place, and nowhere of the place. */
