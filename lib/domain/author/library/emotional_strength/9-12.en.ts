@@ -1,7 +1,7 @@
 export const words = String.raw`
-title: <I'll Do the Onions|Eleven Kilos of Onions|Everybody Was Fine|Lasagne Fourteen>
+title: <I'll Do the Onions|{Eleven} Kilos of Onions|Everybody Was Fine|Lasagne Fourteen>
 refrain: "I'll do the onions," said {Kim}.
-recall: eleven kilos of onions
+recall: {eleven} kilos of onions
 deed: went first, without an onion
 keepsake: the empty onion rack
 joke: Absolutely fine

@@ -185,7 +185,7 @@ Then {Kim} said the words, and {other} <hummed|sang> the tune.
 * peace |
 ^ child pay
 
-He laughed, <and it was catching|and so did {Kim}|and it was a good laugh, after all>.
+{new} laughed, <and it was catching|and so did {Kim}|and it was a good laugh, after all>.
 
 # 20 a
 = {Kim}, {other} and {new} sit on the rug in the shed, by the light of the lamp.

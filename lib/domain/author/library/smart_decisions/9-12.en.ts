@@ -53,7 +53,7 @@ surprise: How many hours did they walk up, and how many minutes were missing? | 
 > rule | <Everybody agreed, since it was so early.|Nobody minded, at that hour.>
 * up |
 
-[roomy: [snow-day: {otto}, whose bus was snowed in, came too. | camping-trip: {otto} tied the tent shut. | family-reunion: Nineteen cousins waved. | first-day-of-school: {otto}, the teacher, wrote it down. | holi: {ravi} had a red thumb already. | place: Behind them, {place.landmark} was still asleep.]]
+[roomy: [snow-day: {otto}, whose bus was snowed in, came too. | camping-trip: {otto} tied the tent shut. | family-reunion: Nineteen cousins waved. | first-day-of-school: {otto}, the teacher, wrote it down. | holi: {ravi} had a red thumb already. | place: Behind them, one could just see {place.landmark}.]]
 
 # 4
 = {Kim} writes a letter on a knee, beside the clock and a sock.
