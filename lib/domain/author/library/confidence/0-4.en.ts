@@ -160,7 +160,7 @@ So {Kim} went and sat by [place: {place.tree}. | the bins.] <There was no more p
 
 # 14
 = {Kim} stands by the bins, and says it to {Bo}.
-<Then {Kim} told {Bo}[roomy: , one more time]. "I am {Kim}!"|"I am {Kim}!" {Kim} told {Bo}[roomy: , one more time].> [series: {He} told {series.keepsake}, too. | roomy: <{Bo} heard. The name was as big as {plum}.|{Bo} heard. Now it was as big as {plum}.> | The name was as big as {plum}.]
+<Then {Kim} told {Bo}[roomy: , one more time]. "I am {Kim}!"|"I am {Kim}!" {Kim} told {Bo}[roomy: , one more time].> [series: {He} told {series.keepsake}, too. | roomy: <{Bo} looked up. The name was as big as {plum}.|{Bo} looked up. Now it was as big as {plum}.> | The name was as big as {plum}.]
 * low | <It did not go back in.|It came out just like that.>
 ^ pet trouble
 
@@ -450,7 +450,7 @@ joy: One crumb for {Bo}. Plip! Gone!
 ## rabbit
 want: You saw two ears. That was {Bo+}.
 ask: {Bo} gave one thump. It was not that.
-low: {Bo} put up both ears, to hear it.
+low: {Bo} sat so still, to let it come.
 joy: {Bo} hopped, and it was a flip, and a flop!
 
 ## guineapig

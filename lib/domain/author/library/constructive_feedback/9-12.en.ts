@@ -366,10 +366,10 @@ duck: {Bo} modelled for the duck, until the paper ran out.
 last: {Bo} held {their} breath for it.
 
 ## lead lizard
-joke: At that point, {Bo} always shut both eyes, much moved, {Kim} thought.
-hinge: At the joke, {Bo} shut both eyes, as always: not moved, {Kim} saw, but bored.
+joke: At that point, {Bo} always lay quite flat, much moved, {Kim} thought.
+hinge: At the joke, {Bo} lay quite flat, as always: not moved, {Kim} saw, but bored.
 duck: {Bo} modelled for the feet.
-last: {Bo} kept both eyes on it.
+last: {Bo} did not look away from it once.
 
 ## lead toy
 joke: At that point, {Bo} always fell over, much moved, {Kim} thought.

@@ -235,7 +235,7 @@ hinge: It was {Bo}, in the last dark hole in the house.
 new: {Bo} tasted a corner of it, to be certain.
 
 ## lead guineapig
-echo: {Bo} listened at the box, which went on saying it.
+echo: {Bo} looked into the box, which went on saying it.
 hinge: It was {Bo}, saying wheek to the wall.
 new: {Bo} said nothing, until somebody unpacked the lettuce.
 

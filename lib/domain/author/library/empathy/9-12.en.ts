@@ -400,7 +400,7 @@ low: {Bo} hung behind the weed, and watched the door.
 joy: {Bo} went round and round, both ways.
 
 ## rabbit
-case: {Bo+} listened at every shelf.
+case: {Bo+} stopped at every shelf.
 hunt: {Bo} ate an important clue.
 low: {Bo} lay flat, and ate nothing.
 joy: {Bo} ate page 38, to celebrate.
@@ -439,7 +439,7 @@ joy: {Bo} kept a chair free for somebody.
 case: {Bo+} was a self-appointed partner.
 hunt: {Bo} followed the trolley, and was shelved.
 low: {Bo} kept {Kim} company, and asked nothing.
-joy: {Bo} stayed to hear the end of it.
+joy: {Bo} stayed for the end of it.
 
 ## duet
 case: {Bo+} was the nice policeman, and {Mo+} was not.

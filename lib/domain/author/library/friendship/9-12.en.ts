@@ -241,7 +241,7 @@ hinge: Through {Bo's} bowl, {Kim} saw the Atlas over there, as large as an ocean
 last: {Bo} has only one country to look at.
 
 ## lead rabbit
-eyes: {Bo} could hear both of them listening to each other.
+eyes: {Bo} could tell that both of them were listening to each other.
 hinge: Over the line, {Bo} sat by the Atlas and thumped, as loudly as rabbits can.
 last: {Bo} has dug a tunnel, for the joy of it.
 

@@ -174,7 +174,7 @@ Then {pop} saw the crayon.
 = {Kim} has stopped on the step in {his} hat, and looks back at {Bo}.
 One step, two steps. [place: There was {place.ride}! | <There was the sun!|There was the street!>] <{Kim} did not want it.|But {Kim} was not glad.>
 
-{Kim} looked back. In the door was {Bo}. [roomy: <Two big, sad eyes.|{Kim} had a bad tum.>]
+{Kim} looked back. In the door was {Bo}. [roomy: <What a sad, sad face.|{Kim} had a bad tum.>]
 > hinge
 
 # 16

@@ -195,7 +195,7 @@ surprise: How many hours did they walk up, and how many minutes were missing? | 
 [snow-day: The snow had stopped, and the top was out. | camping-trip: From the tent, one saw the top. | family-reunion: Nineteen cousins promised to come. | first-day-of-school: There were many more days of school. | holi: There was half a bag of red left. | series&roomy: Into the bag went {series.keepsake}. | place&roomy: Outside, they heard {place.sound}.] <{Kim} sharpened the pencil, wrote a short letter, and set the clock for Saturday at four.|{Kim} packed the pencil, and a new letter, and set the clock for four on Saturday.> In its sock, it ticked.
 
 ## lead dog
-want: {Bo+} had heard of goats, <and packed nothing|and could hardly wait>.
+want: {Bo+} knew of goats, <and packed nothing|and could hardly wait>.
 rule: {Bo} agreed to <the part with walking|all of it>.
 path: {Bo} went up three times, <to their once|counting the way back>.
 shelf: {Bo} crossed it first, <and came back for the others|and then again>.
