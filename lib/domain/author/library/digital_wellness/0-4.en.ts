@@ -425,7 +425,7 @@ dark: Whirr, went {Bo's} wheel. That is night.
 
 ## horse
 bed: {Bo+} is as big as a bed.
-look: {Bo} had a sniff. It was no duck.
+look: {Bo} put a nose on it. It was no duck.
 late: {Bo} was still up, and blew. Hff.
 dark: Hff, went the dark. That was {Bo}.
 

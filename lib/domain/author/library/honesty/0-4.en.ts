@@ -428,7 +428,7 @@ trouble: {Kim} can {trait.do}. It was no help.
 pay: [remembers: {Kim} remembers it all. {He} told it all. | {Kim} {trait.did} for {Bo}, to say sorry.]
 
 ## dog
-see: {Bo+} had a sniff at the red. Wag, wag!
+see: {Bo+} came to see the red. Wag, wag!
 red: "Woof!" said {Bo}, to make it run.
 low: {Bo} put {their} chin down on the floor.
 joy: {Bo} got the wet cloth. Flap, flap, flap!
