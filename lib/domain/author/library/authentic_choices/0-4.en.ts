@@ -232,7 +232,7 @@ roll: {Bo} ran, and got {spud} back. <Good ball!|What a ball!>
 hair: {Bo} gave {spud} a lick. <Now it had one hair.|Now there was one.>
 left: {Bo} looked at {spud}, and then at {Kim}.
 bun: {Bo} ate one bear's bun. <It was no fun.|It was a sad bun.>
-eyes: {Bo} shut both eyes, and sniffed. <Mud? Sock? Where?|No {spud} here. No {spud} there.>
+eyes: {Bo} put {their} nose down, and sniffed. <Mud? Sock? Where?|No {spud} here. No {spud} there.>
 hinge: {Bo} sniffed and sniffed. {They} sniffed up, up, up. Woof!
 hill: {Bo} ran, and got it, <and gave it back|and ran back up>.
 

@@ -230,7 +230,7 @@ joy: The bowl rang, and {Bo} swam loops in it.
 ## rabbit
 first: {Bo+} was under the sofa by the gate.
 train: {Bo} thumped at the good ones, unhelpfully.
-low: {Bo} listened hard, and caught nothing.
+low: {Bo} waited hard, and nothing came.
 joy: {Bo} leapt sideways, twice, for joy.
 
 ## guineapig
@@ -265,9 +265,9 @@ joy: {Bo} fell off something, and stayed there, grinning.
 
 ## other
 first: {Bo+} had got used to it, as to trains.
-train: {Bo} listened to all of them, out of friendship.
+train: {Bo} sat through all of them, out of friendship.
 low: {Bo} looked {Kim} in the face.
-joy: {Bo} heard it, and everything was all right.
+joy: {Bo} felt it, and everything was all right.
 
 ## duet
 first: {Bo+} hid behind {Mo+}, and regretted it.
@@ -364,7 +364,7 @@ last: {Bo} laughed, and plates moved.
 ## lead lizard
 hinge: {Bo} had had nothing to run from, and now crossed the whole floor to {sol}, slowly.
 wait: {Bo} held on to the floor.
-last: {Bo} felt the goose in all four feet.
+last: {Bo} felt the goose in every foot.
 
 ## lead toy
 hinge: {Bo} had smiled all week, alone, and now tipped over on the bench, and smiled at {sol}.

@@ -160,7 +160,7 @@ So {Kim} went and sat by [place: {place.tree}. | the bins.] <There was no more p
 
 # 14
 = {Kim} stands by the bins, and says it to {Bo}.
-<Then {Kim} told {Bo}[roomy: , one more time]. "I am {Kim}!"|"I am {Kim}!" {Kim} told {Bo}[roomy: , one more time].> [series: {He} told {series.keepsake}, too. | roomy: <{Bo} heard. The name was as big as {plum}.|{Bo} heard. Now it was as big as {plum}.> | The name was as big as {plum}.]
+<Then {Kim} told {Bo}[roomy: , one more time]. "I am {Kim}!"|"I am {Kim}!" {Kim} told {Bo}[roomy: , one more time].> [series: {He} told {series.keepsake}, too. | roomy: <{Bo} looked up. The name was as big as {plum}.|{Bo} looked up. Now it was as big as {plum}.> | The name was as big as {plum}.]
 * low | <It did not go back in.|It came out just like that.>
 ^ pet trouble
 
@@ -233,13 +233,13 @@ Now {Kim} had it[deed&!roomy: | , all set]. <It was on the way up. Up, up...|It 
 want: To {Bo}, it was a thing to catch. <Throw it!|Here!>
 line: {Bo} sat, all set to catch. <Now?|Please?>
 eyes: {Bo} can smell a name. <Not here.|Not in there!>
-pocket: {Bo} had a sniff. <Just biscuit.|No. Just fluff.>
-sock: {Bo} had a sniff, too. <Toes!|Not a name. Toes.>
+pocket: {Bo} got a bit out. <Just biscuit.|No. Just fluff.>
+sock: {Bo} put a nose in it. <Toes!|Not a name. Toes.>
 pail: "Woof!" said {Bo}, in there. <"Woof," it said.|That was no name.>
 hinge: Sniff, sniff! {Bo} put a nose on {Kim's} tum. There!
 low: {Bo} gave the tum a lick. <Come on!|Up, up!>
 flower: {Bo} gave the tum a lick, <and one more|and then a good one>.
-hat: {Bo} had a sniff at the hat. <No name!|Not there.>
+hat: {Bo} gave the hat a lick. <No name!|Not there.>
 tum: {Bo} put a nose on the small one's tum. <There!|Sniff! There!>
 big: {Bo} gave the tum a big lick. <Up!|Up, up!>
 joy: One bit fell. {Bo} got it! <Snap!|At last!>
@@ -413,7 +413,7 @@ joy: {Bo} had the bit that fell. Snap!
 
 ## dog 2
 want: {Bo+} sat. That is how dogs ask.
-ask: {Bo} had a sniff for it. Sniff, sniff!
+ask: {Bo} went off to look. Sniff, sniff!
 low: {Bo} did not wag. {Bo} sat close.
 joy: Lick, lick! {Bo} did the plate.
 
@@ -450,7 +450,7 @@ joy: One crumb for {Bo}. Plip! Gone!
 ## rabbit
 want: You saw two ears. That was {Bo+}.
 ask: {Bo} gave one thump. It was not that.
-low: {Bo} put up both ears, to hear it.
+low: {Bo} sat so still, to let it come.
 joy: {Bo} hopped, and it was a flip, and a flop!
 
 ## guineapig
@@ -484,7 +484,7 @@ low: {Kim} gave {Bo} a hug, and held on.
 joy: {Bo} had honey on one ear. Oops!
 
 ## other
-want: {Bo+} had a sniff, and sat down.
+want: {Bo+} came to the pan, and sat down.
 ask: {Bo} gave {Kim} a look. It was not on {Bo}.
 low: {Bo} came up close, and just sat.
 joy: {Bo} had a bit, and then a bit more.

@@ -252,7 +252,7 @@ last: {Bo} thought of supper, and of that voice.
 ## lead hamster
 woof: With {Bo} in there, it said "La", and then sneezed a tiny sneeze.
 hinge: {Bo} squeaked, and a hundred people heard it, and {Bo} looked at {Kim}.
-last: {Bo} had heard it coming.
+last: {Bo} had felt it coming.
 
 ## lead horse
 woof: With {Bo} in there, it said "La", and then it went clop.
@@ -437,13 +437,13 @@ low: {Bo} went a sort of grey, to match.
 joy: {Bo} looked up, and stayed like that.
 
 ## toy
-sing: {Bo+} heard every song first.
+sing: {Bo+} had every song first.
 hear: {Kim} looked at {Bo}. {Bo} hadn't seen a thing.
 low: {Bo} was held extra close.
 joy: {Bo} was lifted up, to see the note.
 
 ## other
-sing: {Bo+} listened to all of it.
+sing: {Bo+} sat through all of it.
 hear: {Bo} looked from the pipe to {Kim}, and back.
 low: {Bo} came as near as {they} could, and sat.
 joy: {Bo} made a noise that was new to everybody.

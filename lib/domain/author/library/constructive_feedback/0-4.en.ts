@@ -239,7 +239,7 @@ eyes: {Bo} saw two feet, and no lap. <{Bo} sat by the feet.|Where was the lap?>
 hinge: {Bo} wanted a nap. <{They} put a paw on red, to stop it.|{They} put out one paw, and held red still.>
 red: One pat for red. <Bad ball!|That was the loud one.>
 joy: {Bo} lay down by it. <Now, a nap.|There was no crash.>
-last: {Bo} shut {their} eyes, <and that was that|for nap four>.
+last: {Bo} lay down flat, <and that was that|for nap four>.
 
 ## lead bird
 ned: {Bo} looked at {ned}, head on one side.

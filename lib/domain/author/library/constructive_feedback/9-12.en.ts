@@ -175,7 +175,7 @@ By Tuesday, <not one was left|all had gone>. <There was a note, in orange:|A not
 ^ pet pay | They read it several times, for the style.
 * joy |
 
-[snow-day: Footprints went from there to every door. | first-day-of-school: The headteacher had confiscated one. | easter: Beside it lay an egg, painted as a duck. | hanukkah: Beside it lay a doughnut, in a napkin. | nowruz: Beside it lay an almond pastry. | place&roomy: There was also some {place.food}.]
+[snow-day: Footprints went from there to every door. | first-day-of-school: The headteacher had confiscated one. | easter: Beside it lay an egg, painted as a duck. | hanukkah: Beside it lay a doughnut, in a napkin. | nowruz: Beside it lay an almond pastry. | place&roomy: With it came some {place.food}.]
 
 # 19
 = {edie} wears a badge. {Kim} glues a page with two lines to the shelter wall.
@@ -366,10 +366,10 @@ duck: {Bo} modelled for the duck, until the paper ran out.
 last: {Bo} held {their} breath for it.
 
 ## lead lizard
-joke: At that point, {Bo} always shut both eyes, much moved, {Kim} thought.
-hinge: At the joke, {Bo} shut both eyes, as always: not moved, {Kim} saw, but bored.
+joke: At that point, {Bo} always lay quite flat, much moved, {Kim} thought.
+hinge: At the joke, {Bo} lay quite flat, as always: not moved, {Kim} saw, but bored.
 duck: {Bo} modelled for the feet.
-last: {Bo} kept both eyes on it.
+last: {Bo} did not look away from it once.
 
 ## lead toy
 joke: At that point, {Bo} always fell over, much moved, {Kim} thought.

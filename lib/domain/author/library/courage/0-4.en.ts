@@ -304,7 +304,7 @@ hinge: In fell {Bo}. Toys can not get out.
 wait: {Bo} was in there, too. That was good.
 
 ## lead other
-krek: {Bo} hid. So {Bo} had heard it.
+krek: {Bo} hid. So {Bo} knew it, too.
 hinge: In went {Bo}. {They} stayed in.
 wait: In there was {Bo}. {Kim} could feel it.
 

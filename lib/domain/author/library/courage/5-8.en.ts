@@ -426,11 +426,11 @@ joy: The water rang in rings, and {Bo} swam through them.
 ## rabbit
 see: {Bo+} sat by {Kim's} foot. It was no help, but it was kind.
 worse: Quietly, {Bo} ate the cuff off that sleeve.
-low: Thump, went {Bo}, just once, and then listened.
+low: Thump, went {Bo}, just once, and then waited.
 joy: {Bo} thumped back until Sunday.
 
 ## guineapig
-see: "Wheek," said {Bo+}, who had heard that thumbs bring cucumber.
+see: "Wheek," said {Bo+}, who had found that thumbs bring cucumber.
 worse: {Bo} said wheek at the wrong hand.
 low: {Bo} said wheek, and not about food.
 joy: {Bo} said wheek so high that it rang.

@@ -428,7 +428,7 @@ joy: {Bo} swam in, and out. It was a fish sun!
 star: One swam in with {Bo}.
 
 ## fish 2
-blue: Dab! {Bo+} is one dab, with a tail.
+blue: Dab! {Bo+} is one dab, with a fin.
 look: {Bo} was no help. {Bo} had no hands.
 hole: {Bo} hid by the weed.
 joy: A sun with fins? That was {Bo}!

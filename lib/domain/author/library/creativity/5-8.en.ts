@@ -484,7 +484,7 @@ joy: This time, {Bo} was crew.
 crew: {Bo+} had a porthole to {themself}.
 sea: {Bo} looked for whales, with both eyes.
 wet: {Bo} looked for the boat, and there it wasn't.
-joy: {Bo} saw it all, from the front.
+joy: {Bo} looked for whales again, and a bus would do.
 
 ## any cook
 crew: {Bo+} was in charge of lunch, and ate it.

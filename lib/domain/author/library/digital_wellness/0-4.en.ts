@@ -154,7 +154,7 @@ Up came the moon[place: , by {place.tree}]. [christmas: All the street had light
 {Kim} looked at the duck. <It ran, and it ran.|It was up to the chin in {mud}.|It had a hat on. It had it on before, too.>
 > hinge
 
-<So {Kim} looked up, and {Bo} looked back.|{Kim} looked at {Bo}, who looked at {Kim}.|Up went {Kim's} eyes. {Bo's} eyes were there.> <No duck had looked at {Kim} like that.|A duck can't look at you like that.|No duck had done that.>
+<So {Kim} looked up, and {Bo} looked back.|{Kim} looked at {Bo}, who looked at {Kim}.|Up went {Kim's} eyes. {Bo's} face was there.> <No duck had looked at {Kim} like that.|A duck can't look at you like that.|No duck had done that.>
 
 # 16
 = {Kim} has found the one small switch on the box, and has a finger on it.
@@ -202,7 +202,7 @@ And what if the duck was about to... about to... <"One more?"|"One more?" said {
 * dark |
 ^ pet third
 
-<"Good night, {Bo}." And {Bo's} eyes shut.|"Good night, {Bo}," said {Kim}. {Bo} slept.> <Then {Kim} put a finger on {his} own nose. Click!|And {his} own nose? Click!> <And this time, {Kim} did go off.|This time, {Kim} went off.>
+<"Good night, {Bo}." And {Bo} went off.|"Good night, {Bo}," said {Kim}. {Bo} slept.> <Then {Kim} put a finger on {his} own nose. Click!|And {his} own nose? Click!> <And this time, {Kim} did go off.|This time, {Kim} went off.>
 
 ## lead dog
 want: {Bo} came, too. <The last good night is nose to nose.|Nose to nose is the last good night.>
@@ -408,7 +408,7 @@ dark: One more bubble, and {Bo} was still.
 ## rabbit
 bed: {Bo+} had a good nose wash.
 look: One hop for the duck, one for {Bo}.
-late: {Bo} put both ears down on both eyes.
+late: {Bo} lay down, and could not nap.
 dark: Thump, said {Bo}. That is good night.
 
 ## guineapig
@@ -425,7 +425,7 @@ dark: Whirr, went {Bo's} wheel. That is night.
 
 ## horse
 bed: {Bo+} is as big as a bed.
-look: {Bo} had a sniff. It was no duck.
+look: {Bo} put a nose on it. It was no duck.
 late: {Bo} was still up, and blew. Hff.
 dark: Hff, went the dark. That was {Bo}.
 

@@ -207,7 +207,7 @@ Up went the tail, [roomy: in front of {Bo}, like a silver <curtain|umbrella> | f
 It was better than all nine films. <Behind a tree, somebody else sneezed.|Behind the last tree, somebody sneezed back.|"Recording," said a tree, softly.>
 
 ## lead dog
-want: {Bo+} <wanted to free the man who said it|heard a man in there, and wanted him out>.
+want: {Bo+} <wanted to free the man who said it|was sure of a man in there, and wanted him out>.
 snail: {Bo} took the man in the phone some biscuit, <for supper|to cheer him up>.
 eyes: {Bo} knew that a small man was shut in, <and got no air|with no supper>.
 take: {Bo} licked the glass, to <cheer the man up|keep the man warm>.
@@ -410,14 +410,14 @@ seat: {Bo} held in a bubble.
 ## rabbit
 film: {Bo+} was a blur, with whiskers on.
 take: {Bo} ate the disguise.
-low: {Bo} listened left, and right, and left.
+low: {Bo} looked left, and right, and left.
 seat: {Bo} sat bolt upright, and stayed so.
 
 ## guineapig
 film: {Bo+} said wheek at each "Recording".
 take: "Wheek!" said {Bo}, at just the wrong time.
 low: "Wheek," said the ferns. {Bo} hid.
-seat: {Bo} heard {their} own wheek, done better.
+seat: {Bo} met {their} own wheek, done better.
 
 ## hamster
 film: {Bo+} ran out of the film, and in again.

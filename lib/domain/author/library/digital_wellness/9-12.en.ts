@@ -219,7 +219,7 @@ walk: {Bo} had come in loops, which is further.
 
 ## fish
 feed: {Bo+} was fed daily too, without counting.
-hope: {Bo} had heard that there was an outdoors.
+hope: {Bo} believed that there was an outdoors.
 low: {Bo} hung beside {Kim}, and asked for nothing.
 walk: {Bo} had a bucket, with scenery.
 
@@ -328,7 +328,7 @@ door: They both looked at {Bo} first, <which was easier|since it was easier>.
 last: {Bo} lay down between them, <and was looked at|in full view>.
 
 ## lead bird
-hinge: {Bo}, who had learned the ping, said it to the door, as on every night, and listened.
+hinge: {Bo}, who had learned the ping, said it to the door, as on every night, and waited.
 walk: {Bo} did not say ping once.
 last: {Bo} said what the frogs used to say.
 

@@ -409,7 +409,7 @@ joy: {Bo} sang, as thin as a hair.
 
 ## fish
 trod: Up went {Bo+}, bowl and all. Splosh!
-boo: {Bo} hid in the weed, all but the tail.
+boo: {Bo} hid in the weed, all but the nose.
 low: {Bo} looked out, and {Bo's} mouth went down.
 joy: Blup, said {Bo}. It was a small blup.
 

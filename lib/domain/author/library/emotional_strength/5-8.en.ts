@@ -152,7 +152,7 @@ It was a hand, small and blue and low down, <where nobody looks but {Bo}|where o
 = {Kim} peels the last of nine stickers off the bath.
 <The stickers came off slowly, like plasters, and the ninth one hurt.|One by one, {Kim} pulled the stickers off, and the ninth one hurt.|Off came the first, and it was the easiest. The ninth one hurt.> [deed: {Kim} once {deed}[back: , {back.at}].]
 
-"That's staying," said {Kim}. [roomy&!deed: <{His} voice wobbled, and the echo did, too.|{He} had to say it twice.>] <Somebody would come, and need {ship}, and have somebody for crew.|Sooner or later, somebody else, with a crew, would need {ship}.|Somebody else would need {ship}, and so would their {Bo}.>
+"That's staying," said {Kim}. [roomy&!deed: <{His} voice wobbled, and the echo did, too.|{He} had to say it twice.>] <Somebody would come, and need {ship}, and have somebody for crew.|Sooner or later, somebody else, with a crew, would need {ship}.|Somebody else would need {ship}, and so would somebody's crew.>
 
 # 17 a
 = A boat lies in the bath, and beside the blue hand is a red one. {Kim} has a sticker on {his} chest.
@@ -235,7 +235,7 @@ hinge: It was {Bo}, in the last dark hole in the house.
 new: {Bo} tasted a corner of it, to be certain.
 
 ## lead guineapig
-echo: {Bo} listened at the box, which went on saying it.
+echo: {Bo} looked into the box, which went on saying it.
 hinge: It was {Bo}, saying wheek to the wall.
 new: {Bo} said nothing, until somebody unpacked the lettuce.
 

@@ -1,7 +1,7 @@
 export const words = String.raw`
-title: <I'll Do the Onions|Eleven Kilos of Onions|Everybody Was Fine|Lasagne Fourteen>
+title: <I'll Do the Onions|{Eleven} Kilos of Onions|Everybody Was Fine|Lasagne Fourteen>
 refrain: "I'll do the onions," said {Kim}.
-recall: eleven kilos of onions
+recall: {eleven} kilos of onions
 deed: went first, without an onion
 keepsake: the empty onion rack
 joke: Absolutely fine
@@ -218,7 +218,7 @@ fine: {Bo} went up and down, instead of round.
 after: {Bo} did a complete somersault.
 
 ## rabbit
-home: {Bo+} listened for the gate.
+home: {Bo+} sat facing the gate.
 soup: {Bo} thumped at the smell, and withdrew.
 fine: {Bo} ate, because one must, and slowly.
 after: {Bo} was wept on, and put up with it.
@@ -310,7 +310,7 @@ last: {Bo} put both slippers <where her feet were|in front of her>, and slept.
 ## lead cat
 want: {Bo+} sat before {nan's} chair at five, <for the lap|as every day>.
 list: {Bo} looked under it, <for the lap|in case>.
-onion: {Bo's} eyes ran as well, <which was humiliating|in public>.
+onion: {Bo} wept as well, <which was humiliating|in public>.
 rack: {Bo} was offered another lap, <and declined|and looked at it>.
 queue: {Bo} did not stand in line <for that|with onions>.
 garden: {Bo} got into her lap, <and made it look larger|at five exactly>.

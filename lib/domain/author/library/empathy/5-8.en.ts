@@ -312,7 +312,7 @@ pay: {Bo} was {trait.is}, and [old: outlasted them all | kept still, nearly].
 ## trait pet favourite
 set: {Bo} would freeze only for {trait.thing}.
 trouble: {Bo} wanted {trait.thing}, and {Kim} could not pass it.
-pay: {Bo} did not even look at {trait.thing}.
+pay: [ball: {Bo} did not push the ball at anybody. | {Bo} did not even look at {trait.thing}.]
 
 ## trait pet sleep
 set: {Bo} kept still {trait.where}, and nowhere else.

@@ -172,9 +172,9 @@ That <afternoon|day>, a note stood in a book about {light}. "Is anybody reading 
 
 # 18
 = A boy stands at the table. He has a pencil in his left hand.
-<At half past twelve, {Kim} sneezed, and nobody came.|{Kim} sneezed, at half past twelve, and the table stayed empty.>
+<At half past twelve, {Kim} [childtrait: waited | sneezed], and nobody came.|{Kim} [childtrait: waited | sneezed], at half past twelve, and the table stayed empty.>
 > meet | Then a chair scraped in the corner, and there was {shy}, with a pencil in his left hand.
-* joy | <"You do sneeze," he said.|"Am I late?" he asked.>
+* joy | [childtrait: "Am I late?" he asked. | <"You do sneeze," he said.|"Am I late?" he asked.>]
 
 [first-day-of-school: "I came on the first day of school," said {shy}. | snow-day: Hardly anybody had come, on such a snow day. | new-baby: {shy} was the first to ask about the new baby. | hanukkah: For Hanukkah's last day, {Kim} had brought two doughnuts. | nowruz: On day thirteen of Nowruz, they opened a window. | pet-adoption-day: {shy} had seen {Bo} arrive, on adoption day. | series&roomy: {shy} gave back {series.keepsake}. | place&roomy: They both liked {place.food}.]
 
@@ -400,7 +400,7 @@ low: {Bo} hung behind the weed, and watched the door.
 joy: {Bo} went round and round, both ways.
 
 ## rabbit
-case: {Bo+} listened at every shelf.
+case: {Bo+} stopped at every shelf.
 hunt: {Bo} ate an important clue.
 low: {Bo} lay flat, and ate nothing.
 joy: {Bo} ate page 38, to celebrate.
@@ -439,7 +439,7 @@ joy: {Bo} kept a chair free for somebody.
 case: {Bo+} was a self-appointed partner.
 hunt: {Bo} followed the trolley, and was shelved.
 low: {Bo} kept {Kim} company, and asked nothing.
-joy: {Bo} stayed to hear the end of it.
+joy: {Bo} stayed for the end of it.
 
 ## duet
 case: {Bo+} was the nice policeman, and {Mo+} was not.

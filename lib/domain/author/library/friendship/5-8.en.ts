@@ -442,7 +442,7 @@ party: {Bo} bowed to {Mo}, as one duke to another.
 
 ## any witness
 look: {Kim} wrote {Bo+} down as a witness[fish: , bowl and all].
-send: {Bo} saw it all happen, and saw no harm in it.
+send: {Bo} was asked about it, and saw no harm in it.
 cross: {Bo} did not think much of the brick. {Kim} could tell.
 party: {Bo} got the curliest, for keeping quiet all day.
 

@@ -185,7 +185,7 @@ Then {Kim} said the words, and {other} <hummed|sang> the tune.
 * peace |
 ^ child pay
 
-He laughed, <and it was catching|and so did {Kim}|and it was a good laugh, after all>.
+{new} laughed, <and it was catching|and so did {Kim}|and it was a good laugh, after all>.
 
 # 20 a
 = {Kim}, {other} and {new} sit on the rug in the shed, by the light of the lamp.
@@ -241,7 +241,7 @@ hinge: Through {Bo's} bowl, {Kim} saw the Atlas over there, as large as an ocean
 last: {Bo} has only one country to look at.
 
 ## lead rabbit
-eyes: {Bo} could hear both of them listening to each other.
+eyes: {Bo} could tell that both of them were listening to each other.
 hinge: Over the line, {Bo} sat by the Atlas and thumped, as loudly as rabbits can.
 last: {Bo} has dug a tunnel, for the joy of it.
 

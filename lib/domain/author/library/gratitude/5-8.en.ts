@@ -437,7 +437,7 @@ soup: {Bo} had one drop, and sat with it.
 ## toy
 box: {Bo+} was held up, to see.
 know: {Bo} sat by the marrow, like a groom by a horse.
-low: {Bo} lay with one arm over {their} eyes.
+low: {Bo} lay with one arm over {their} face.
 soup: {Bo} was served first, and left it all.
 
 ## other

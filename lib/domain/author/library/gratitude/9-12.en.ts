@@ -390,7 +390,7 @@ hands: {Bo} came too, but only to be there.
 hen: {Bo} was sat on, and bore it well.
 seat: {Bo} sat in the middle, owing nobody.
 last: {Bo} told nobody, and never would.
-crumb: {Bo} listened attentively, and said nothing.
+crumb: {Bo} sat by attentively, and said nothing.
 
 ## lead other
 hinge: {Kim} gave {Bo} the warmest place. {Bo} took it, and looked up, gladly, and that was all.

@@ -264,7 +264,7 @@ hinge: {Bo} hit the bowl. Blup! BLUP! That is no.
 told: {Bo} hung there, and blew one sad bubble.
 
 ## lead rabbit
-give: {Bo} had a sniff. It was not a carrot.
+give: {Bo} gave it a look. It was not a carrot.
 hinge: Thump! Thump! THUMP! {Bo} said no with a foot.
 told: {Bo} did not thump. {Bo} lay flat.
 
@@ -402,7 +402,7 @@ joy: Wag! {Bo} had two lumps. Wag, wag!
 
 ## cat
 see: {Bo+} had one sniff. That was a no.
-hide: {Bo} saw it all, and sat on {their} tail.
+hide: {Bo} sat on one lump, and did not tell.
 low: {Bo} looked at {Kim}, and did not blink.
 joy: {Bo} got the milk, and no lump. Purr!
 

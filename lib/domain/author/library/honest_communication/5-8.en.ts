@@ -438,7 +438,7 @@ joy: {Bo} said "Present!" for the whole room.
 
 ## fish
 gate: {Bo+} came in the bowl, and the gate went wavy.
-call: "Hello, {gordon's} fish!" {Bo} showed them a tail.
+call: "Hello, {gordon's} fish!" {Bo} showed them a fin.
 low: {Bo} kept to the side where {Kim} was.
 joy: {Bo} was spelled right. Blup!
 

@@ -241,7 +241,7 @@ fish: {Bo} was not allowed <a word with it|one lick>.
 leaflet: {Bo} turned {their} back, <frankly|on all fourteen>.
 eyes: If one asked {Bo}, fish live in <tins|a cupboard>, in the dry.
 hinge: {Bo}, who had waited two years for one fish, got up, shook a foot, and went home without it.
-peace: {Bo} came back, <to hear more|out of curiosity>.
+peace: {Bo} came back, <for more of it|out of curiosity>.
 bench: {Bo} had <always said so|said no all along>.
 last: {Bo} had already gone in, <on principle|as always>.
 

@@ -174,7 +174,7 @@ Then {pop} saw the crayon.
 = {Kim} has stopped on the step in {his} hat, and looks back at {Bo}.
 One step, two steps. [place: There was {place.ride}! | <There was the sun!|There was the street!>] <{Kim} did not want it.|But {Kim} was not glad.>
 
-{Kim} looked back. In the door was {Bo}. [roomy: <Two big, sad eyes.|{Kim} had a bad tum.>]
+{Kim} looked back. In the door was {Bo}. [roomy: <What a sad, sad face.|{Kim} had a bad tum.>]
 > hinge
 
 # 16
@@ -428,7 +428,7 @@ trouble: {Kim} can {trait.do}. It was no help.
 pay: [remembers: {Kim} remembers it all. {He} told it all. | {Kim} {trait.did} for {Bo}, to say sorry.]
 
 ## dog
-see: {Bo+} had a sniff at the red. Wag, wag!
+see: {Bo+} came to see the red. Wag, wag!
 red: "Woof!" said {Bo}, to make it run.
 low: {Bo} put {their} chin down on the floor.
 joy: {Bo} got the wet cloth. Flap, flap, flap!

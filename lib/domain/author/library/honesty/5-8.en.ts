@@ -231,7 +231,7 @@ ask: {Bo} sniffed <for him by|at> the window, where nobody had come in.
 posters: {Bo} <learned it by heart|sniffed each one, so as to know him>.
 hunt: {Bo} caught a <postman|milkman>, and had to give him back.
 eyes: {Bo's} nose had found one trail, <from the kitchen|out of the kitchen> to {Kim}.
-cake: {Bo} lay across the door, <in case|and listened>.
+cake: {Bo} lay across the door, <in case|and waited>.
 low: {Bo} sniffed him, and <did not growl|went quiet>: it was the wrong smell.
 hinge: But the pocket had the right smell. In went {Bo's} nose, and out fell a bit of blue, clink.
 doors: {Bo} <would not leave {their} burglar|kept close to {their} burglar>.
@@ -265,7 +265,7 @@ hinge: But {Bo} thumped, the hand jumped, and out fell a bit of blue, clink.
 doors: {Bo} ate every poster, so that was done.
 
 ## lead guineapig
-eyes: {Bo} heard {Kim's} pocket, and hoped for carrots.
+eyes: {Bo} watched {Kim's} pocket, and hoped for carrots.
 hinge: But "wheek!" said {Bo}, the hand jumped, and out fell a bit of blue, clink.
 doors: "Wheek," said {Bo} at each, and waited for carrots.
 
@@ -277,7 +277,7 @@ doors: {Bo} emptied both cheeks, too, at each of them.
 ## lead horse
 eyes: {Bo} put a long nose to {Kim's} pocket.
 hinge: But {Bo} pushed a long nose in, and out fell a bit of blue, clink.
-doors: {Bo} put {their} head in at each, to listen.
+doors: {Bo} put {their} head in at each, to ask.
 
 ## lead lizard
 eyes: {Bo} put out {their} tongue at {Kim's} pocket.
@@ -297,7 +297,7 @@ doors: {Bo} came along, two steps behind.
 ## trait pet fear
 set: "He was worse than {trait.things}," said {Kim}, and {Bo} hid.
 trouble: {Bo} only searched where there were no {trait.things}.
-pay: {Bo} heard that there had been no burglar, and no {trait.things}.
+pay: {Bo} was told that there had been no burglar, and no {trait.things}.
 
 ## trait pet theft
 set: "He took {trait.a}, too," said {Kim}. {Bo} had it.

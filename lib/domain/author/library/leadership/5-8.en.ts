@@ -460,7 +460,7 @@ home: {Bo} was a small part of twenty-four.
 
 ## horse
 arrive: {Bo+} was asked if {they} {was} on show.
-lost: {Bo} had the best tail to hold, and swished it.
+lost: {Bo} had the best mane to hold, and shook it.
 low: {Bo} stood over them, like a roof.
 home: {Bo} trotted, with six children on behind.
 
@@ -468,7 +468,7 @@ home: {Bo} trotted, with six children on behind.
 arrive: {Bo+} bowed to the dinosaurs.
 lost: {Bo} lost {their} grip, and then {their} way.
 low: {Bo} went as grey as the whale.
-home: {Bo} kept in step, with all four feet.
+home: {Bo} kept in step, with every foot.
 
 ## toy
 arrive: {Bo+} was younger than everything in there.

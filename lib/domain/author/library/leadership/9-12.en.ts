@@ -448,7 +448,7 @@ joy: "Wheek," said {Bo}, seconding everything.
 
 ## hamster
 news: {mrs} could tell {Bo+} from a dropped mitten.
-sign: {Bo} signed four times, with four feet.
+sign: {Bo} signed once with every foot.
 low: {Bo} hid, and left no address.
 joy: {Bo} came out, to be seen.
 

@@ -245,7 +245,7 @@ hinge: {Bo} slapped the water, and a cold drop hit his nose.
 
 ## lead rabbit
 guard: {Bo} kicked it down a hole, and sat in the hole.
-eyes: {Bo} listened to them all, and they were quiet.
+eyes: {Bo} looked up at them all, and they were quiet.
 hinge: {Bo} thumped, right beside his head, like a door.
 
 ## lead guineapig
@@ -264,7 +264,7 @@ eyes: {Bo} stood there, and was the warm side of the night.
 hinge: {Bo} breathed on him, like a bath with hay in it.
 
 ## lead lizard
-guard: {Bo} lay round it, and shut both eyes.
+guard: {Bo} lay round it, and did not move.
 eyes: {Bo} can wait like a stone, and did.
 hinge: {Bo} licked his nose once, with a cold tongue.
 
@@ -426,7 +426,7 @@ dark: {Bo} never shuts an eye. {Kim} tried it, too.
 joy: {Bo} blew one enormous bubble.
 
 ## rabbit
-come: {Bo+} put up both ears, to hear it come.
+come: {Bo+} sat up tall, to see it come.
 wrong: {Bo} thumped. It was a complaint.
 dark: {Bo's} ears went round slowly, like clocks.
 joy: {Bo} had a daisy, and missed it.

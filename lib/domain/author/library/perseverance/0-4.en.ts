@@ -415,7 +415,7 @@ joy: Pop, went {Bo}, and pop, pop, pop!
 ## fish 2
 want: {Bo+} looked at the jam. It looked so big.
 try: {Bo} went round and round. The lid did not.
-low: {Bo} hid in the weed, tail and all.
+low: {Bo} hid in the weed, nose and all.
 joy: {Bo} had a crumb. It had no jam. {Bo} was glad.
 
 ## rabbit
@@ -444,7 +444,7 @@ joy: {Bo} had jam on all that nose.
 
 ## lizard
 want: Flick! Out came a tongue. That was {Bo+}.
-try: {Bo} held on with all four feet.
+try: {Bo} held on, tight, with all feet.
 low: {Bo} lay flat, and did not flick.
 joy: Flick! {Bo} had some jam. Flick! Who else had some?
 

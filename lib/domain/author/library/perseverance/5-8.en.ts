@@ -244,7 +244,7 @@ last: {Bo} had the warm place, <by the oven|all to {themself}>.
 ## lead bird
 nine: {Bo} pecked the next one all over, and it came out like lace.
 hinge: {Bo} sat by the bowl all night, as if it were an egg.
-wait: {Bo} shut both eyes.
+wait: {Bo} put {their} head under a wing.
 
 ## lead fish
 nine: {Kim} took the wrong jug, and there was {Bo's} weed in the next one.
@@ -430,7 +430,7 @@ low: {Bo} stamped once, at all ovens.
 joy: {Bo} danced sideways, for a crust.
 
 ## guineapig
-start: "Wheek," said {Bo+}, who had heard a bag.
+start: "Wheek," said {Bo+}, who was sure of a bag.
 use: {Bo} lived under one for a while.
 low: It was dinner time, and {Bo} did not say so.
 joy: "Wheek!" said {Bo}, for a crust.

@@ -430,7 +430,7 @@ joy: {Bo} had a stair with a good view.
 hall: {Bo+} went all round it, in case it was alive.
 help: {Bo} kept out from under it, which was sensible.
 low: {Bo} came and leaned on {Kim}, for company.
-joy: {Bo} listened with all of {themself}.
+joy: {Bo} felt it with all of {themself}.
 
 ## duet
 hall: {Bo+} tried the high end. {Mo+} tried the low.

@@ -421,7 +421,7 @@ wrong: Not a bubble came from {Bo}.
 joy: {Bo} went anticlockwise, to celebrate.
 
 ## rabbit
-theory: {Bo+} had heard about rabbits and watches.
+theory: {Bo+} knew all about rabbits and watches.
 watch: {Bo} ate half past nine. It had been right.
 wrong: {Bo} flattened both ears.
 joy: {Bo} ate whatever crumbs the pigeons missed.

@@ -377,7 +377,7 @@ pay: [remembers: {Kim} had to remember this. | {Kim} {trait.did}, as soft as a d
 ## dog
 wet: {Bo+} got a drip on the nose.
 hot: {Bo} lay flat, with a long, pink tongue.
-low: {Bo} had a sniff at {peg}. No wag.
+low: {Bo} stood by {peg}, so still. No wag.
 joy: {Bo} got wet, and shook, and got {Kim} wet!
 
 ## dog 2

@@ -313,7 +313,7 @@ first: Zip, went {Bo}, and stop, and zip.
 
 ## lead toy
 slow: {Bo} said that one. It was long, and slow.
-eyes: {Bo} has two big eyes. They looked wet, too.
+eyes: {Bo} has a big, round face. It looked wet, too.
 hinge: Down fell {Bo}, and it said plop! {Grass} does not say that. {Kim} had to stop.
 first: {Bo} was all wet, but {Bo} was there.
 

@@ -53,7 +53,7 @@ surprise: How many hours did they walk up, and how many minutes were missing? | 
 > rule | <Everybody agreed, since it was so early.|Nobody minded, at that hour.>
 * up |
 
-[snow-day&roomy: {otto}, whose bus was snowed in, came too. | camping-trip&roomy: {otto} tied the tent shut. | family-reunion&roomy: Nineteen cousins waved. | first-day-of-school&roomy: {otto}, the teacher, wrote it down. | holi&roomy: {ravi} had a red thumb already. | place&roomy: Behind them, {place.landmark} was still asleep.]
+[snow-day&roomy: {otto}, whose bus was snowed in, came too. | camping-trip&roomy: {otto} tied the tent shut. | family-reunion&roomy: Nineteen cousins waved. | first-day-of-school&roomy: {otto}, the teacher, wrote it down. | holi&roomy: {ravi} had a red thumb already. | place&roomy: Behind them, one could just see {place.landmark}.]
 
 # 4
 = {Kim} writes a letter on a knee, beside the clock and a sock.
@@ -196,7 +196,7 @@ surprise: How many hours did they walk up, and how many minutes were missing? | 
 [snow-day: The snow had stopped, and the top was out. | camping-trip: From the tent, one saw the top. | family-reunion: Nineteen cousins promised to come. | first-day-of-school: There were many more days of school. | holi: There was half a bag of red left. | series&roomy: Into the bag went {series.keepsake}. | place&roomy: Outside, they heard {place.sound}.] <{Kim} sharpened the pencil, wrote a short letter, and set the clock for Saturday at four.|{Kim} packed the pencil, and a new letter, and set the clock for four on Saturday.> In its sock, it ticked.
 
 ## lead dog
-want: {Bo+} had heard of goats, <and packed nothing|and could hardly wait>.
+want: {Bo+} knew of goats, <and packed nothing|and could hardly wait>.
 rule: {Bo} agreed to <the part with walking|all of it>.
 path: {Bo} went up three times, <to their once|counting the way back>.
 shelf: {Bo} crossed it first, <and came back for the others|and then again>.

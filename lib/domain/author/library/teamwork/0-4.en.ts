@@ -443,7 +443,7 @@ joy: {Bo} ran, and it was as good as a wind.
 see: {Bo+} ran up to look. Zip!
 mix: {Bo} went up, and {Bo} came down, at all times.
 low: {Bo} was the same as the tree. It was a sad tree.
-joy: {Bo} lay flat, all four feet out.
+joy: {Bo} lay flat, with all feet out.
 
 ## toy
 see: {Bo+} sat by the tree. {Bo} had time.

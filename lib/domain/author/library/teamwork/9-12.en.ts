@@ -215,7 +215,7 @@ read: {Bo} lay down on each copy, <until it stopped|in turn>.
 case: {Bo}, who had slept in that suitcase, <wasn't asked|was not asked>.
 eyes: {Bo} tried the newspaper as a bed, and it was a cold one.
 hinge: {Bo} lay down in the middle of the front page, and this time would not be moved.
-phone: {Bo} stayed on the front page, <and listened|lying down>.
+phone: {Bo} stayed on the front page, <in full|lying down>.
 lamp: {Bo} <did not get up|lay as before>.
 blank: {Bo} got up, since nothing was left to lie on.
 end: {Bo} lay on the pile, <and kept it flat|to keep it flat>.
