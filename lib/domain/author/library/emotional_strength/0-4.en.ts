@@ -147,7 +147,7 @@ It trod on the [place: {place.food} | {toast}]. [series&1-3: It trod on {series.
 
 # 14
 = {Kim} sits on the floor, and does not look at the Cross.
-{Kim} went in. Whose was that Cross? Not the <mat's|lamp's>! [1-3: [new-baby: The rest were with the baby. | birthday: The cake had to wait. | halloween: The pumpkins had gone dark. | snow-day: The snow came down, and down. | road-trip: The car had to wait.]]
+{Kim} went in. Whose was that Cross? The <mat's|lamp's>? [1-3: [new-baby: The rest were with the baby. | birthday: The cake had to wait. | halloween: The pumpkins had gone dark. | snow-day: The snow came down, and down. | road-trip: The car had to wait.]]
 * low | <Nobody said.|It did not say.>
 
 <It did not stamp so much now.|Stamp, it went, but not so hard.> [roomy: <"It is not mine," said {Kim}. "Not mine."|"Not mine," said {Kim}, and did not look.> | "It is not mine," said {Kim}.]

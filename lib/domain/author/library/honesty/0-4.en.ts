@@ -153,7 +153,7 @@ Then {pop} saw the crayon.
 "No {fun} for {Bo}," said {pop}.
 * low |
 
-<And {Kim} did not say a thing.|{Kim} did not say, "No, it was me."> [roomy: <{Kim} looked at the floor.|{Kim} looked at one toe.>]
+<But {Kim} said nothing.|{Kim} did not say, "No, it was me."> [roomy: <{Kim} looked at the floor.|{Kim} looked at one toe.>]
 
 # 14
 = {Kim} and {pop} are by the door, with the hats and the ball. {Bo} has to stay.
