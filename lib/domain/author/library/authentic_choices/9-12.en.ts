@@ -94,7 +94,7 @@ Then the {custard} slid off somebody's spoon, and out came <the squeak, the gate
 
 # 9
 = Side by side, {Kim} and {imogen} enjoy the view.
-<It was nice there, and one could see|From the Right Table, one could see> [place: {place.landmark} | <all the way to the hills|as far as the hills>]. <"It's restful," said {imogen}, "when nobody looks at you," and so it was.|"Nobody ever looks at you here," said {imogen}. "It's restful." It was, too.>
+<It was nice there, and one could see|From the Right Table, one could see> [place: {place.landmark} | <all the way to the hills|as far as the hills>]. <"It's restful," said {imogen}, "when nobody looks at you," and so it was.|"Nobody ever looks at you here," said {imogen}, "and it's restful." It was, too.>
 ^ child trouble
 * train |
 
