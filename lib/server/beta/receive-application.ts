@@ -29,8 +29,9 @@ export async function receiveApplication(
     for (const attempt of [['betaAddress', address] as const, ['betaDevice', visitorId] as const]) {
       const [name, key] = attempt
       const seconds = await consumeAttempt(db, name, LIMITS[name], key)
-      counted.push(attempt)
+      // A full count grows no further, so taking back what was refused would let others in, at once and too many.
       if (seconds > 0) throw new AppError('day_limited', { seconds, hours: Math.ceil(seconds / 3600) })
+      counted.push(attempt)
     }
     return await applyForBeta(db, { application, now })
   } catch (error) {
