@@ -443,7 +443,7 @@ low: {Bo} was held extra close.
 joy: {Bo} was lifted up, to see the note.
 
 ## other
-sing: {Bo+} sat through all of it.
+sing: {Bo+} attended the whole of it.
 hear: {Bo} looked from the pipe to {Kim}, and back.
 low: {Bo} came as near as {they} could, and sat.
 joy: {Bo} made a noise that was new to everybody.

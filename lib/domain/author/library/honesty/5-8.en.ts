@@ -297,7 +297,7 @@ doors: {Bo} came along, two steps behind.
 ## trait pet fear
 set: "He was worse than {trait.things}," said {Kim}, and {Bo} hid.
 trouble: {Bo} only searched where there were no {trait.things}.
-pay: {Bo} was told that there had been no burglar, and no {trait.things}.
+pay: {Bo} knew that there had been no burglar, and no {trait.things}.
 
 ## trait pet theft
 set: "He took {trait.a}, too," said {Kim}. {Bo} had it.
