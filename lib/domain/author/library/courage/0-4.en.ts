@@ -59,7 +59,7 @@ One boot on. One boot off. {Hops}!
 > basket
 * wet | {He} looked on {his} head. <No boot!|A hat!>
 
-[camping-trip: <{Hops}, to the trees!|To the trees, then! {Hops}!> | [camping-trip: <{Hops}, to the trees!|To the trees, then! {Hops}!> | <{Hops}, to the step!|To the step, then! {Hops}!>]]
+[camping-trip: <{Hops}, to the trees!|To the trees, then! {Hops}!> | <{Hops}, to the step!|To the step, then! {Hops}!>]
 
 # 4
 = {Kim} stands at the door and calls for the boot.
