@@ -1,6 +1,5 @@
 // What stands at the horizon, as a water tower out of town: small on every page, behind neither houses nor trees that
 // are nearer.
-import type { Prop } from '../direction'
 import { group } from '../kit/shape'
 import { clamp, compose, scale, translate } from '../kit/vector'
 import { bounds } from '../print/node-tree'
@@ -9,7 +8,7 @@ import { project } from '../stage/camera'
 import type { Stage } from '../stage/stage'
 import { scaleBox } from './figures'
 import { PAGE } from './layout'
-import type { PageProp } from './page-props'
+import { SKY_PROPS, type PageProp } from './page-props'
 import { flipOf, placeProp } from './place-prop'
 import type { PageLayout, PlacedProp } from './placement'
 
@@ -39,10 +38,9 @@ const LAND_FROM = 600
 /** Layers that are farther are beyond it. */
 const BEYOND = 0.9
 
-/** What is in the heavens would hang before a tree's leaves. */
-const IN_HEAVEN: ReadonlySet<Prop> = new Set<Prop>(['star', 'moon', 'comet'])
+/** What is in the sky would hang before a tree's leaves. */
 const isBeyondTrees = ({ prop, drawing }: PlacedProp): boolean =>
-  drawing.farOff === true || (IN_HEAVEN.has(prop) && drawing.placement === 'air')
+  drawing.farOff === true || (SKY_PROPS.has(prop) && drawing.placement === 'air')
 
 /** Moves what is far off as little as possible, to where neither a tree of the place nor anybody is before it. */
 export function clearFarOff(layout: PageLayout, stage: Stage, mirrored: boolean, window: Box): PageLayout {

@@ -42,7 +42,7 @@ const DRY_LAND_ONLY = new Set<Prop>(['puddle', 'campfire', 'umbrella', 'kite', '
 const NO_WALL = new Set<Direction['setting']>(['stage', 'train', 'car'])
 
 /** Props of the sky: indoors the window shows them. */
-const SKY_PROPS = new Set<Prop>(['moon', 'star', 'comet'])
+export const SKY_PROPS: ReadonlySet<Prop> = new Set<Prop>(['moon', 'star', 'comet'])
 
 /**
  * The text that draws a prop's variant for the place: outside, a door in a house front, a lamp or clock on a post; in
