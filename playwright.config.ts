@@ -40,12 +40,12 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-      // What the screen changes; `npm test -- --all` repeats whatever is done by hand. A phone has no keys, nor the
-      // narrator's slider that is moved by them, and what is served, mailed or linked is the same on any screen.
+      // What the screen changes; `npm test -- --all` repeats whatever is done by hand. A phone has no keys, and what is
+      // served, mailed or linked is the same on any screen.
       ...(all
         ? {
             testIgnore:
-              /(beta|custom-domain|content-security-policy|every-page|keys|listening|newsletter|pages|shell|admin-guards|store)\.spec/,
+              /(beta|custom-domain|content-security-policy|every-page|keys|newsletter|pages|shell|admin-guards|store)\.spec/,
           }
         : { testMatch: /(form|reader)\.spec/, grepInvert: /reader: (the narrator starts|bedtime|the end)/ }),
     },

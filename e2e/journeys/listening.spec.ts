@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, faults, ownBook, test } from './test'
 
 declare global {
@@ -17,6 +17,16 @@ const recordWords = (page: Page) =>
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
 const litWords = (page: Page) => page.evaluate(() => window.litWords ?? [])
+
+/** Does something with the place in the page, which a phone keeps among the settings. */
+async function atPlace(bar: Locator, use: (place: Locator) => Promise<void>): Promise<void> {
+  const place = bar.getByRole('slider', { name: 'Place in the page' }).first()
+  const settings = bar.locator('summary')
+  const isFolded = !(await place.isVisible())
+  if (isFolded) await settings.press('Enter')
+  await use(place)
+  if (isFolded) await settings.press('Escape')
+}
 
 const pageNumber = (n: number) => new RegExp(`^Page ${n} of 22$`)
 
@@ -51,9 +61,10 @@ test('listening: Wagtale’s voice reads an own book by keyboard, lights its wor
   expect(ofPage).toEqual(words.slice(0, ofPage.length))
   await bar.getByRole('button', { name: 'Pause' }).press('Enter')
   expect(await faults(page)).toEqual([])
-  const place = bar.getByRole('slider', { name: 'Place in the page' }).first()
-  await place.press('End')
-  await place.press('ArrowLeft')
+  await atPlace(bar, async (place) => {
+    await place.press('End')
+    await place.press('ArrowLeft')
+  })
   await expect(page.getByText(pageNumber(2))).toBeVisible()
   await bar.getByRole('button', { name: 'Resume' }).press('Enter')
   await expect(page.getByText(pageNumber(3))).toBeVisible()
@@ -89,7 +100,6 @@ test('listening: the pictures are described between the words and the turn, by k
   await page.goto(`/story/${id}/read`)
   const bar = page.getByRole('region', { name: 'Narrator' })
   const lit = page.locator('[data-place=here] [data-spoken]')
-  const place = bar.getByRole('slider', { name: 'Place in the page' }).first()
   const describe = bar.getByRole('switch', { name: 'Describe the pictures' })
   await page.getByRole('button', { name: 'Listen to Story' }).press('Enter')
   await bar.getByRole('combobox', { name: 'Voice' }).selectOption('Wagtale’s voice')
@@ -107,7 +117,7 @@ test('listening: the pictures are described between the words and the turn, by k
   await expect.poll(async () => (await pictures()).state, { timeout: 60_000 }).toBe('ready')
   const { id: narration } = await pictures()
   const description = page.waitForResponse((answer) => answer.url().includes(`/pages/2/sound.mp3?v=${narration}`))
-  await place.press('End')
+  await atPlace(bar, (place) => place.press('End'))
   await bar.getByRole('button', { name: 'Resume' }).press('Enter')
   await description
   await expect(lit).toBeHidden()
@@ -130,10 +140,12 @@ test('listening: the pictures are described between the words and the turn, by k
   await page.getByRole('button', { name: 'Bedtime mode' }).click()
   await bar.getByRole('button', { name: 'Play' }).click()
   await expect(lit).toBeVisible({ timeout: 30_000 })
-  const words = await place.getAttribute('max')
-  await place.press('End')
-  await expect(lit).toBeHidden()
-  await expect.poll(() => place.getAttribute('max')).not.toBe(words)
+  await atPlace(bar, async (place) => {
+    const words = await place.getAttribute('max')
+    await place.press('End')
+    await expect(lit).toBeHidden()
+    await expect.poll(() => place.getAttribute('max')).not.toBe(words)
+  })
   await expect(page.getByText(pageNumber(4))).toBeVisible()
   await expect(page.getByText(pageNumber(5))).toBeVisible({ timeout: 60_000 })
   await expect(bar.getByText('A picture could not be described')).toBeHidden()
