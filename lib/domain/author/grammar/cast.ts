@@ -67,11 +67,10 @@ export interface Cast {
 }
 
 /**
- * What of the family a page speaks of: a further trait by its owner and place ("pet second"); `spot` is of the day,
- * where it could have been of the place; `leader`
- * is the leading pet by name.
+ * What of the family a page speaks of: `leader` is the leading pet by name, "pet second" the pet's second trait, and
+ * `spot` the day, where it could have been the place.
  */
-export type Told = 'leader' | 'place' | 'day' | 'spot' | 'series' | `${'pet' | 'child'} ${'second' | 'third'}`
+export type Subject = 'leader' | 'place' | 'day' | 'spot' | 'series' | `${'pet' | 'child'} ${'second' | 'third'}`
 
 /**
  * The state of one rendering of a text. `met` records who was introduced; `quiet` renderings (alternative text, back
@@ -90,7 +89,7 @@ export interface Voice<C extends Cast = Cast> {
   /** The trait that a line is for. */
   trait?: Trait | undefined
   /** What of the family the text has spoken of so far; not recorded in quiet renderings. */
-  subjects?: Set<Told>
+  subjects?: Set<Subject>
   /** Number of the last subject, for languages whose verbs agree with it. */
   number: { plural: boolean }
 }

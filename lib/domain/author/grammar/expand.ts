@@ -3,7 +3,7 @@ import { pick } from '../../chance'
 import { isConditionMet, subjectOf } from './conditions'
 import type { Node, Text } from './text'
 import { capitalise, uncapitalise } from './letter-case'
-import type { Told, Voice as VoiceOf } from './cast'
+import type { Subject, Voice as VoiceOf } from './cast'
 import type { Book } from './book'
 
 type Voice = VoiceOf<Book>
@@ -14,7 +14,7 @@ type Arm = Branch['arms'][number]
 const isArmMet = (arm: Arm, voice: Voice): boolean =>
   arm.each ? arm.each === 'each' || voice.book.pets.length > 1 : !arm.when || isConditionMet(arm.when, voice)
 
-const note = ({ subjects, quiet, drawing }: Voice, subject: Told): void => {
+const note = ({ subjects, quiet, drawing }: Voice, subject: Subject): void => {
   if (!quiet && !drawing) subjects?.add(subject)
 }
 

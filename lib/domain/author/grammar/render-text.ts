@@ -14,11 +14,11 @@ import type { Line, Part, TemplatePage } from './template'
 import { TemplateError } from './text'
 import type { Text } from './text'
 import { quietVoice } from './cast'
-import type { Player, Told, Voice as VoiceOf } from './cast'
+import type { Player, Subject, Voice as VoiceOf } from './cast'
 
 type Voice = VoiceOf<Book>
 
-export type ToldPage = ManuscriptPage & { subjects: ReadonlySet<Told> }
+export type PageWithSubjects = ManuscriptPage & { subjects: ReadonlySet<Subject> }
 const NONE: ReadonlySet<number> = new Set()
 
 /** Renders a line outside the pages (title, questions), where nobody is introduced. */
@@ -34,7 +34,7 @@ const LETTERS_ON_A_PROP = 40
 interface RenderedText {
   paragraphs: string[]
   staged: StageDirection[]
-  subjects: Set<Told>
+  subjects: Set<Subject>
 }
 
 function renderTurns(turns: readonly Turn[], voice: Voice, rendered: RenderedText): string {
@@ -174,7 +174,7 @@ function renderPage(
   index: number,
   turns: ReadonlyMap<Beat, Turn[]>,
   met: Set<number>,
-): ToldPage {
+): PageWithSubjects {
   const { keepsTold, placeBeforeDay, placeBesideDay, roomyPages } = book
   const own = {
     ...book,
@@ -212,10 +212,10 @@ function renderPage(
 
 /** @throws TemplateError that names the page */
 export const renderPages = (book: Book): ManuscriptPage[] =>
-  renderToldPages(book).map(({ subjects: _, ...page }) => page)
+  renderWithSubjects(book).map(({ subjects: _, ...page }) => page)
 
 /** The pages, and what of the family each of them speaks of. */
-export function renderToldPages(book: Book): ToldPage[] {
+export function renderWithSubjects(book: Book): PageWithSubjects[] {
   const turns = placeBeats(book, assignThreads(book))
   const met = new Set<number>()
   return book.template.pages.map((page, index) => {
