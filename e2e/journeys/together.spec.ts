@@ -56,6 +56,8 @@ test('three browsers: ideas, order, likes and chat arrive at once; by keys, and 
   const [tom, dad] = await Promise.all([join(browser, room, 'Tom'), join(browser, room, 'Dad')])
   for (const one of [page, tom, dad]) await openIdeas(one)
   await addIdea(tom, 'Character', 'A pirate aunt')
+  // Ideas stand in the order in which they were stored: Dad has seen Tom's before he gives his own.
+  await expect(slips(dad)).toHaveText([/A pirate aunt/])
   await addIdea(dad, 'Plot', 'The bus began to sing')
   await expect(slips(page)).toHaveText([/A pirate aunt/, /The bus began to sing/])
 
