@@ -125,7 +125,7 @@ export function drawComposed(
     ...place,
     ...drawWaterUnderJetty(stage, layout, { riverFrom: free.from, hasStands: eventDecorations.stands.length > 0 }),
     ...drawNearWall(stage, layout),
-    ...drawPuddles(stage, layout.groundY),
+    ...drawPuddles(stage, layout.groundY, stood),
     ...(window ? [] : eventDecorations.hung),
     ...(indoor ? drawFurniture(stage, layout, chosen?.furniture ?? [], mirrored) : []),
     ...drawClearing(stage, layout, stage.wallLift < 0 ? Math.min(glow, DIM_GLOW) : glow, window),
@@ -223,7 +223,7 @@ const isInCorner = (layout: PageLayout): boolean => {
   )
 }
 
-/** What of a frame stands below the page is from here down to its foot, in page units. */
+/** A lower corner of the frame, in page units: all of it is below the first, some of it reaches the second. */
 const LOW = { from: 380, to: 900 }
 /** Of what frames a lower corner, nothing: it stands below the page, and nobody is before it. */
 function clearCorners(nodes: readonly Node[], { figures, props }: PageLayout, mirrored: boolean): Node[] {
@@ -235,15 +235,17 @@ function clearCorners(nodes: readonly Node[], { figures, props }: PageLayout, mi
   const low = new Map(
     nodes.flatMap((node): [Node, Box][] => {
       const box = bounds([node])
-      return box.y > LOW.from && box.y + box.height > LOW.to ? [[node, box]] : []
+      return box.y > LOW.from ? [[node, box]] : []
     }),
   )
   const sideOf = ({ x, width }: Box): number => Math.sign(x + width / 2 - 500)
   const taken = new Set(
     [...low.values()]
+      .filter(({ y, height }) => y + height > LOW.to)
       .filter(({ x, y, width }) => boxes.some(({ left, right, foot }) => left < x + width && right > x && foot > y))
       .map(sideOf),
   )
+  // Without its legs a chair's rungs would hang there.
   return nodes.filter((node) => {
     const box = low.get(node)
     return !box || !taken.has(sideOf(box))

@@ -1,7 +1,7 @@
 // Finds a place for each named thing in a close picture, at a size at which it looks like itself: a small one is whole
 // and in sight, of a large one the frame and whoever stands before it leave a part.
 import type { Box } from '../scene'
-import { BAND, isHiddenByLedge, SAFE, standsInWall, type CloseScene } from './close-scene'
+import { BAND, isHiddenByLedge, ROOTED, SAFE, standsInWall, type CloseScene } from './close-scene'
 import type { CloseFraming } from './framing'
 import { FAR_OFF } from './far-off'
 import { coverBox, coverWhole, isInSight, isWithin, leavesInSight, type Body, type Circle } from './occlusion'
@@ -166,7 +166,11 @@ export function placeCloseProp(pageProp: PageProp, scene: CloseScene, isGlimpsed
   const scales = drawing.farOff ? [FAR_OFF.height / (box.height * scene.unit)] : SCALES
   const flip = flipOf(pageProp, scene.lightSide)
   const left = flip === 1 ? box.x : -box.x - box.width
-  const mayUseLedge = !hangs && !drawing.farOff && !scene.taken.some((other) => isHiddenByLedge(other, scene))
+  const mayUseLedge =
+    !hangs &&
+    !drawing.farOff &&
+    !ROOTED.has(pageProp.prop) &&
+    !scene.taken.some((other) => isHiddenByLedge(other, scene))
   const step = isDivisible ? STEP * 1.75 : STEP
   let best: { cost: number; placed: PlacedProp; body: Body } | null = null
   for (const scale of scales) {

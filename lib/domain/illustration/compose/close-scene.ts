@@ -1,5 +1,5 @@
 // Where things and figures stand in a close picture, and what must stay in sight there.
-import type { Who } from '../direction'
+import type { Prop, Who } from '../direction'
 import type { Box, Point } from '../scene'
 import type { CloseFraming } from './framing'
 import type { Body, Circle } from './occlusion'
@@ -15,7 +15,24 @@ const JOINT_CLEAR = 26
 export interface Taken {
   body: Body
   row: number
+  /** Where somebody's feet are, if the picture shows them. */
+  feet?: Feet | undefined
 }
+
+export interface Feet {
+  y: number
+  left: number
+  right: number
+}
+
+/** Page units by which feet must be lower on the page to be nearer. */
+const NEARER = 14
+/** Whether one of two is drawn before the other though the other's feet are nearer, and both are at the same place. */
+export const isBeforeNearer = (one: { row: number; feet: Feet }, { row, feet }: Pick<Taken, 'row' | 'feet'>): boolean =>
+  feet !== undefined &&
+  one.feet.left < feet.right &&
+  one.feet.right > feet.left &&
+  (row > one.row ? one.feet.y > feet.y + NEARER : feet.y > one.feet.y + NEARER)
 /** Where things stand in a close picture: the floor's perspective, the ledge, and what is taken. */
 export interface CloseScene {
   framing: CloseFraming
@@ -72,6 +89,9 @@ export interface Held {
 export const LEDGE_ROW = 1.9
 /** Blades of grass and the thickness of a board, in page units. */
 const LEDGE_EDGE = 10
+
+/** What grows out of the ground or is dug into it: on a ledge it would stand in stone. */
+export const ROOTED: ReadonlySet<Prop> = new Set<Prop>(['flower', 'mushroom', 'hole'])
 
 /** Whether the ledge would hide something that must be seen. */
 export const isHiddenByLedge = ({ body: { keep }, row }: Taken, { ledgeY }: CloseScene): boolean =>

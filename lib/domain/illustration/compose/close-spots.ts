@@ -3,7 +3,18 @@ import type { Box, Figure, Point } from '../scene'
 import { clamp } from '../kit/vector'
 import { scaleFigure } from './figures'
 import { flies } from './flying'
-import { BAND, isHiddenByLedge, jointCost, SAFE, standsInWall, type CloseScene, type Held } from './close-scene'
+import {
+  BAND,
+  isBeforeNearer,
+  isHiddenByLedge,
+  jointCost,
+  ROOTED,
+  SAFE,
+  standsInWall,
+  type CloseScene,
+  type Feet,
+  type Held,
+} from './close-scene'
 import { bodyOf, isClearOf, isInSight, isWithin, leavesInSight, moveBody, placeBody, type Body } from './occlusion'
 import { SEATS } from '../things/seats'
 import type { PlacedFigure } from './placement'
@@ -113,6 +124,12 @@ function hidingCost({ solid }: Body, [x, y]: Point, row: number, taken: CloseSce
   return cost
 }
 
+const feetAt = ({ box }: Figure, [x, y]: Point, size: number): Feet => ({
+  y,
+  left: x + box.x * size,
+  right: x + (box.x + box.width) * size,
+})
+
 /** Row of somebody at this scale. Things that stand behind everybody are painted first: nobody is behind their row. */
 const rowAt = (scale: number): number =>
   scale < FAR_SCALE ? rowAt(FAR_SCALE) - (FAR_SCALE - scale) * 0.4 : (scale - 1) * 3 - 0.05
@@ -177,6 +194,7 @@ export function findSpot(role: Role, figure: Figure, body: Body, leader: Role, s
       isPet &&
       mayUseLedge &&
       !airborne &&
+      !(role.act?.thing && ROOTED.has(role.act.thing)) &&
       scale >= (scene.isLenient && scene.isCrowd ? LEAST_IN_CROWD : LEAST_ON_LEDGE) &&
       figure.box.height * size < ON_LEDGE &&
       figure.box.width * size < ON_LEDGE * 1.5
@@ -232,6 +250,8 @@ export function findSpot(role: Role, figure: Figure, body: Body, leader: Role, s
           (isPet ? hidingCost(sized, at, row, scene.taken) : 0) +
           (sits ? seatedBehindCost(sized, at, row, scene.taken) : 0)
         if ((best && whole >= best.cost) || !sized.keep.every((one) => isWithin(one, SAFE, at))) continue
+        const feet = feetAt(figure, at, size)
+        if (!airborne && !ledge && scene.taken.some((other) => isBeforeNearer({ row, feet }, other))) continue
         const placed = moveBody(sized, at)
         if (
           (scene.hasLedge && isHiddenByLedge({ body: placed, row }, scene)) ||
@@ -246,7 +266,8 @@ export function findSpot(role: Role, figure: Figure, body: Body, leader: Role, s
   }
   if (!best) return null
   const { at, size, row, natural, ledge } = best
-  scene.taken.push({ body: best.body, row })
+  const hasFeetInSight = !airborne && !ledge && at[1] < SEEN_TO
+  scene.taken.push({ body: best.body, row, ...(hasFeetInSight ? { feet: feetAt(figure, at, size) } : {}) })
   if (ledge) scene.hasLedge = true
   return {
     role,

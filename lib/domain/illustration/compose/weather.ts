@@ -2,6 +2,7 @@ import { mix } from '../kit/colour'
 import type { Node, Point } from '../scene'
 import { dab, fill, flattenMarks, lens, repeat, oval, stroke } from '../stage/marks'
 import type { Marks } from '../stage/marks'
+import type { Footprint } from '../stage/footprint'
 import type { Stage } from '../stage/stage'
 
 export interface Face {
@@ -74,8 +75,11 @@ export function drawWeather(stage: Stage, faces: readonly Face[], still: boolean
   return flattenMarks(out)
 }
 
-/** Puddles on wet ground, laid behind the cast, reflecting the sky. */
-export function drawPuddles(stage: Stage, ground: number): Node[] {
+/** Half a puddle, in page units. */
+const PUDDLE = { across: 95, deep: 14 }
+
+/** Puddles on wet ground, laid behind the cast, reflecting the sky; none over what stands or lies there (`stood`). */
+export function drawPuddles(stage: Stage, ground: number, stood: readonly Footprint[]): Node[] {
   if (stage.weather !== 'rain' || stage.indoor) return []
   const rng = stage.rng('puddles')
   const colour = mix(stage.sky[2], stage.shadowColour, 0.18)
@@ -85,7 +89,18 @@ export function drawPuddles(stage: Stage, ground: number): Node[] {
     [560, 30],
     [760, 66],
     [930, 24],
-  ].map(([x = 0, y = 0]): Point => [x + rng.about(50), ground + y])
+  ]
+    .map(([x = 0, y = 0]): Point => [x + rng.about(50), ground + y])
+    .filter(([x, y]) =>
+      stood.every(
+        ({ left, right, front, height }) =>
+          left > x + PUDDLE.across ||
+          right < x - PUDDLE.across ||
+          front < y - PUDDLE.deep ||
+          front - height > y + PUDDLE.deep,
+      ),
+    )
+  if (!places.length) return []
   return flattenMarks([
     fill(places.map(([x, y]) => lens(x, y, 190, 26)).join(''), mix(colour, stage.shadowColour, 0.3)),
     fill(places.map(([x, y]) => lens(x + 4, y + 1, 130, 14)).join(''), mix(colour, '#ffffff', stage.dark ? 0.05 : 0.3)),

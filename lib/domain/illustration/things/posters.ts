@@ -31,15 +31,24 @@ const drawNamePeg: DrawProp = (text = '') => {
   ], { placement: 'wall', inWall: true, readable: true, ...(text ? { storyPart: { x: -25, y: -142, width: 50, height: 15 } } : {}) })
 }
 
-/** As high as a small child, and one in a wheelchair, reaches. */
+/** How high a wall's end goes: out of the picture of a room. */
+const WALL_END = 380
+/**
+ * A switch as high as a small child, and one in a wheelchair, reaches. It has its own end of a wall: whoever reaches for
+ * it stands in the middle of a room.
+ */
 const drawLightSwitch: DrawProp = () => {
   const rng = propRng('light-switch')
-  return makeProp(17, 77, [
-    fill(box(-7, -76, 17, 22, rng, 0.8), HUES.ink, 0.18),
-    fill(box(-8.5, -77, 17, 22, rng, 0.8), HUES.pale),
-    fill(box(-4.5, -72, 9, 12, rng, 0.5), shade(HUES.pale, -0.16)),
-    fill(box(-4.5, -66, 9, 6, rng, 0.4), HUES.paper),
-  ], { placement: 'wall', inWall: true })
+  return makeProp(34, WALL_END, [
+    fill(bar(-17, -WALL_END, 34, WALL_END), HUES.cream),
+    fill(bar(9, -WALL_END, 8, WALL_END), shade(HUES.cream, -0.1)),
+    fill(bar(-18.5, -9, 37, 9), shade(HUES.cream, 0.06)),
+    fill(bar(-18.5, -9, 37, 1.2) + bar(9, -7.8, 9.5, 7.8), shade(HUES.cream, -0.14)),
+    fill(box(-10, -76, 17, 22, rng, 0.8), HUES.ink, 0.18),
+    fill(box(-11.5, -77, 17, 22, rng, 0.8), HUES.pale),
+    fill(box(-7.5, -72, 9, 12, rng, 0.5), shade(HUES.pale, -0.16)),
+    fill(box(-7.5, -66, 9, 6, rng, 0.4), HUES.paper),
+  ])
 }
 
 const drawBin = (x: number, colour: string): Marks => [

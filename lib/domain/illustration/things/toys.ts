@@ -19,14 +19,17 @@ const drawTeddy: DrawProp = () => {
     fill('M-4 -18.6l4 1.6l4 -1.6l0 4l-4 -1.4l-4 1.4z', HUES.red),
   ], { grip: [0, -16] })
 }
-/** Texts: "down" on the floor, where nothing flies: it leans, and its tail lies before it; "torn", in two pieces. */
+/** Texts: "down", flat on the floor, where nothing flies; "torn", in two pieces. */
 const drawKite: DrawProp = (text) => {
   const rng = propRng('kite')
   const bow = ([x, y, c]: [number, number, string]): Marks => fill(`M${x} ${y}l-6 -3v6zM${x} ${y}l6 -3v6z`, c)
   const sail = (tip: number): Marks => [
     drawPolygon([[0, tip - 56], [24, tip - 28], [0, tip], [-24, tip - 28]], HUES.red, rng), drawPolygon([[0, tip - 56], [24, tip - 28], [0, tip - 28]], HUES.yellow, rng), drawPolygon([[0, tip], [-24, tip - 28], [0, tip - 28]], HUES.yellow, rng), stroke(`M0 ${tip - 56}V${tip}M-24 ${tip - 28}H24`, HUES.wood, 1),
   ]
-  if (text === 'down') return makeProp(66, 58, [sail(-1), stroke('M0 -2Q8 4 16 0Q24 -5 30 0Q36 4 42 -1', HUES.cream, 1), bow([14, 0, HUES.blue]), bow([26, -2, HUES.coral]), bow([38, 1, HUES.yellow])], { grip: [0, -28] })
+  if (text === 'down') return makeProp(76, 26, [
+    drawPolygon([[-36, -12], [-4, -25], [24, -11], [-2, -1]], HUES.red, rng), drawPolygon([[-36, -12], [-4, -25], [-3, -12]], HUES.yellow, rng), drawPolygon([[24, -11], [-2, -1], [-3, -12]], HUES.yellow, rng), stroke('M-36 -12L24 -11M-4 -25L-2 -1', HUES.wood, 1),
+    stroke('M24 -11Q30 -16 34 -10Q38 -4 42 -8Q46 -11 50 -7', HUES.cream, 1), bow([31, -13, HUES.blue]), bow([39, -7, HUES.coral]), bow([48, -9, HUES.yellow]),
+  ], { grip: [-3, -12] })
   if (text === 'torn') return makeProp(76, 46, [
     fill('M-36 -6L-22 -44L-13 -34L-17 -27L-8 -21L-14 -13L-6 -8L-12 0Z', HUES.red),
     fill('M-36 -6L-17 -27L-8 -21L-14 -13L-6 -8L-12 0Z', HUES.yellow),

@@ -8,8 +8,8 @@ import { verticalGradient } from '../paint'
 import { drawBirds, addSky } from '../sky'
 import type { Stage } from '../stage'
 
-/** Half the width of the oak's trunk. */
-const TRUNK = 40
+/** From the far edge of the swing's seat to the far side of the oak's trunk: its middle, and half of it. */
+const OAK = { x: 810, half: 100 }
 
 export function buildPark(stage: Stage): void {
   const { tint, palette, horizonY } = stage
@@ -25,7 +25,7 @@ export function buildPark(stage: Stage): void {
   stage.add(0.36, drawTree(stage, 90, stage.groundYAt(0.54), 250, 'round', 'o2', palette.leafDeep), drawTree(stage, 560, stage.groundYAt(0.38), 150, 'poplar', 'o3'), drawTree(stage, 615, stage.groundYAt(0.4), 180, 'poplar', 'o4'))
   const [x, y] = [745, stage.groundYAt(0.74) - 230]
   // Its swing hangs from the oak, wherever that gives way to.
-  stage.add(0.36, stand('tree', 870, stage.groundYAt(0.72), TRUNK, 620, drawTree(stage, 870, stage.groundYAt(0.72), 620, 'oak', 'o1'), stroke(`M${x - 22} ${Math.round(y)}L${x - 26} ${Math.round(y + 178)}M${x + 22} ${Math.round(y - 4)}L${x + 20} ${Math.round(y + 178)}`, tint('#7a5a44', 0.3, 0), 3), fill(box(x - 34, y + 176, 62, 9, rng, 1), tint(palette.wood, 0.3, 0.3))))
+  stage.add(0.36, stand('tree', OAK.x, stage.groundYAt(0.72), OAK.half, 620, drawTree(stage, 870, stage.groundYAt(0.72), 620, 'oak', 'o1'), stroke(`M${x - 22} ${Math.round(y)}L${x - 26} ${Math.round(y + 178)}M${x + 22} ${Math.round(y - 4)}L${x + 20} ${Math.round(y + 178)}`, tint('#7a5a44', 0.3, 0), 3), fill(box(x - 34, y + 176, 62, 9, rng, 1), tint(palette.wood, 0.3, 0.3))))
   const [bx, by] = [180, stage.groundYAt(0.8)]
   stage.add(0.2, stand('bench', bx, by, 102, 92, stage.drawShadow(bx, by, 110), fill(box(bx - 84, by - 40, 10, 42, rng, 1) + box(bx + 74, by - 40, 10, 42, rng, 1), tint('#3d4a55', 0.15, 0)), fill(box(bx - 100, by - 48, 200, 12, rng, 1), tint(palette.wood, 0.15, 0.4)), fill(box(bx - 100, by - 92, 200, 11, rng, 1) + box(bx - 100, by - 72, 200, 11, rng, 1), tint(palette.wood, 0.15, 0))))
   stage.add(0.15, drawFlowers(stage, -50, 1050, stage.groundYAt(0.9), stage.groundYAt(1.4), 30, [palette.companion, palette.bloom, palette.bloom], 'p'))
