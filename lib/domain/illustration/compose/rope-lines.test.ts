@@ -42,7 +42,7 @@ const isIn = ([px, py]: Point, { x, y, width, height }: Box): boolean =>
 /** The ends of the page's rope, in page units. */
 function endsOf(nodes: readonly Node[]): [Point, Point] {
   const [rope] = findMarked(nodes, ({ part }) => part === 'rope')
-  const line = rope?.children[0]
+  const line = rope?.children.find((child) => child.kind === 'path' && child.stroke)
   if (!rope || line?.kind !== 'path') throw new Error('no rope')
   const numbers = (line.d.match(/-?\d+(\.\d+)?/g) ?? []).map(Number)
   const at = (x = 0, y = 0): Point => transformPoint(rope.transform, [x, y])

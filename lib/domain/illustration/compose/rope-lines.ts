@@ -3,8 +3,8 @@
 import { shade } from '../kit/colour'
 import { path } from '../kit/shape'
 import { add, clamp, length, mul, sub } from '../kit/vector'
-import type { Node, Point } from '../scene'
-import { fill, flattenMarks, oval } from '../stage/marks'
+import type { Colour, Node, Point } from '../scene'
+import { fill, flattenMarks, oval, taperedPath } from '../stage/marks'
 import { boxOfProp } from '../things/prop-drawing'
 import { ROPE_COLOUR, ROPE_WIDTH } from '../things/rope'
 import { drawVessel } from './boat-passengers'
@@ -37,9 +37,11 @@ export function drawRopeLines(layout: PageLayout, side: -1 | 1): RopeLine[] {
     const hand = add([puller.x, puller.y], contact.at)
     const pulls = PULLED.has(role.act.verb)
     if (!pulls && role.act.verb !== 'touch') return []
-    const points = pulls ? [hand, ...findTie(layout, puller, hand, side)] : alongHand(hand)
+    const { points: tie, unitsPerCm = puller.unitsPerCm } = pulls ? findTie(layout, puller, hand, side) : { points: [] }
+    const points = pulls ? [hand, ...tie] : alongHand(hand)
+    const widths = { from: ROPE_WIDTH * puller.unitsPerCm, to: ROPE_WIDTH * unitsPerCm }
     return [
-      { row: rowUnderFaces(layout, puller, points), puller, nodes: drawLine(points, puller, pulls ? TAUT : SLACK) },
+      { row: rowUnderFaces(layout, puller, points), puller, nodes: drawLine(points, widths, pulls ? TAUT : SLACK) },
     ]
   })
 }
@@ -54,31 +56,45 @@ const alongHand = ([x, y]: Point): Point[] => [
 const holdsRope = ({ holding, joins, act }: Role): boolean =>
   holding === 'rope' || act?.thing === 'rope' || joins !== undefined
 
-function findTie(layout: PageLayout, puller: PlacedFigure, hand: Point, side: -1 | 1): Point[] {
+/** Where a rope goes from the hand, and how large, in page units a centimetre, the thing is to which it is tied. */
+interface Tie {
+  points: Point[]
+  unitsPerCm?: number
+}
+
+function findTie(layout: PageLayout, puller: PlacedFigure, hand: Point, side: -1 | 1): Tie {
   const { facing } = puller.role
   const wanted = puller.role.actor.looksAt
   const things = layout.props.filter(({ prop }) => tiesOf(prop))
   const pulled = layout.figures.find(({ role: { act } }) => act?.thing && tiesOf(act.thing))
   const other = layout.figures.find((f) => f !== puller && holdsRope(f.role))
-  if (other) return [add([other.x, other.y], other.figure.acting?.contacts[0]?.at ?? other.figure.anchors.handNear)]
+  if (other)
+    return { points: [add([other.x, other.y], other.figure.acting?.contacts[0]?.at ?? other.figure.anchors.handNear)] }
   const vessel = drawVessel(layout.figures)?.before
   if (vessel) {
     const toRight = hand[0] > vessel.x ? 1 : -1
-    return [[vessel.x + toRight * vessel.halfWidth * 0.97, vessel.groundY - HULL_TOP * puller.unitsPerCm]]
+    return { points: [[vessel.x + toRight * vessel.halfWidth * 0.97, vessel.groundY - HULL_TOP * puller.unitsPerCm]] }
   }
   // A thing that somebody else has hold of is tied there.
   const [held] = pulled?.figure.acting?.contacts ?? []
-  if (pulled && held) return [add([pulled.x, pulled.y], held.at)]
+  if (pulled && held) return { points: [add([pulled.x, pulled.y], held.at)] }
   const thing = things.find(({ prop }) => prop === wanted) ?? things[0]
-  if (thing) return [...(thing.prop === 'mammoth' ? everybodyTied(layout, puller) : []), tieOn(thing, hand, side)]
+  if (thing)
+    return {
+      points: [...(thing.prop === 'mammoth' ? everybodyTied(layout, puller) : []), tieOn(thing, hand, side)],
+      unitsPerCm: sizeOf(thing),
+    }
   const edge = facing === 1 ? 1000 + BEYOND : -BEYOND
-  return [[edge, hand[1] - Math.abs(edge - hand[0]) * RISE]]
+  return { points: [[edge, hand[1] - Math.abs(edge - hand[0]) * RISE]] }
 }
 /** Of a hull, in centimetres, just below its rim. */
 const HULL_TOP = 46
 
-function tieOn({ prop, drawing, box, x, y }: PlacedProp, hand: Point, side: -1 | 1): Point {
-  const size = box.height / boxOfProp(drawing).height
+const sizeOf = ({ drawing, box }: PlacedProp): number => box.height / boxOfProp(drawing).height
+
+function tieOn(thing: PlacedProp, hand: Point, side: -1 | 1): Point {
+  const { prop, drawing, x, y } = thing
+  const size = sizeOf(thing)
   const ends = (tiesOf(prop) ?? []).map(([dx, dy]): Point => [x + dx * size * flipOf({ drawing }, side), y + dy * size])
   const [nearest] = ends.toSorted((a, b) => length(sub(a, hand)) - length(sub(b, hand)))
   return nearest ?? hand
@@ -105,24 +121,44 @@ function isNear(at: Point, radius: number, from: Point, to: Point): boolean {
   return length(sub(at, add(from, mul(way, t)))) < radius
 }
 
-function drawLine(points: readonly Point[], { unitsPerCm }: PlacedFigure, sag: number): Node[] {
+/** Where a rope is drawn thinner towards what is farther off, between its points. */
+const ALONG = [0, 0.25, 0.5, 0.75]
+
+/** @param widths of the rope at the hand and at its end, in page units */
+function drawLine(points: readonly Point[], widths: { from: number; to: number }, sag: number): Node[] {
   const round = ([x, y]: Point): string => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
-  const d = points
-    .map((to, i) => {
-      const from = points[i - 1]
-      if (!from) return `M${round(to)}`
-      const middle = add(mul(add(from, to), 0.5), [0, length(sub(to, from)) * sag])
-      return `Q${round(middle)} ${round(to)}`
-    })
-    .join('')
-  const width = ROPE_WIDTH * unitsPerCm
+  const curves = points.slice(1).map((to, i) => {
+    const from = points[i] ?? to
+    return { from, to, middle: add(mul(add(from, to), 0.5), [0, length(sub(to, from)) * sag]) }
+  })
+  const d = `M${round(points[0] ?? [0, 0])}${curves.map(({ middle, to }) => `Q${round(middle)} ${round(to)}`).join('')}`
   const knots = points
     .slice(1)
     .filter(([x]) => x > 0 && x < 1000)
-    .map(([x, y]) => fill(oval(Math.round(x), Math.round(y), width * 1.1, width * 1.3), shade(ROPE_COLOUR, -0.08)))
+    .map(([x, y]) =>
+      fill(oval(Math.round(x), Math.round(y), widths.to * 1.1, widths.to * 1.3), shade(ROPE_COLOUR, -0.08)),
+    )
+  const line = (width: number, colour: Colour): Node => path(d, undefined, { stroke: colour, strokeWidth: width })
+  const light = line(Math.min(widths.from, widths.to) * 0.3, shade(ROPE_COLOUR, 0.08))
+  if (widths.from === widths.to) return [line(widths.from, ROPE_COLOUR), light, ...flattenMarks(knots)]
+  const on = [
+    ...curves.flatMap(({ from, middle, to }) =>
+      ALONG.map((t) => add(add(mul(from, (1 - t) ** 2), mul(middle, 2 * t * (1 - t))), mul(to, t ** 2))),
+    ),
+    ...points.slice(-1),
+  ]
+  const widthAt = (i: number): number => widths.from + ((widths.to - widths.from) * i) / (on.length - 1)
   return [
-    path(d, undefined, { stroke: ROPE_COLOUR, strokeWidth: width }),
-    path(d, undefined, { stroke: shade(ROPE_COLOUR, 0.08), strokeWidth: width * 0.3 }),
+    ...flattenMarks([
+      fill(
+        taperedPath(
+          on,
+          on.map((_, i) => widthAt(i)),
+        ),
+        ROPE_COLOUR,
+      ),
+    ]),
+    light,
     ...flattenMarks(knots),
   ]
 }

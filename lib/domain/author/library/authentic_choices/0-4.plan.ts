@@ -303,10 +303,10 @@ low: lie sad
 joy: run delighted
 
 ## dog 2
-meet: stand happy looks potato
+meet: stand happy does nose-into:potato
 bear: walk happy
-low: lie sad
-joy: stand delighted
+low: lie sad looks Kim
+joy: stand delighted does nose-into:potato
 
 ## cat
 meet: sit curious looks potato

@@ -329,7 +329,7 @@ joy: stand delighted
 want: sit happy looks pan
 ask: walk curious
 low: sit calm looks Kim
-joy: stand delighted
+joy: stand delighted does nose-into:plate
 
 ## cat
 want: sit proud

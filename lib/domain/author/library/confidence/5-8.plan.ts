@@ -308,7 +308,7 @@ joy: look-up delighted
 ## dog 2
 sing: stand happy holds sock
 hear: sit happy looks Kim
-low: sit sad looks Kim
+low: sit sad does lean:child
 joy: look-up delighted
 
 ## cat

@@ -163,7 +163,7 @@ last: look-up delighted looks Kim
 ## lead bird
 want: perch cross looks sock
 bucket: perch proud looks bucket
-loaf: perch happy looks bread
+loaf: perch happy does nose-into:bread
 hinge: fly delighted looks elder holds glove
 
 ## lead fish
@@ -198,9 +198,9 @@ hinge: stand proud does nose-into:elder
 
 ## lead lizard
 want: lie calm looks sock
-bucket: stand curious looks bucket
-loaf: stand curious looks bread
-hinge: stand curious looks elder
+bucket: stand curious does nose-into:bucket
+loaf: stand curious does nose-into:bread
+hinge: stand curious does nose-into:elder
 
 ## lead toy
 want: sit calm looks sock

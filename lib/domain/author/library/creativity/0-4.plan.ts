@@ -215,7 +215,7 @@ hinge: lie calm
 red: sit delighted
 
 ## lead other
-eat: stand happy looks jam-picture
+eat: stand happy does nose-into:jam-picture
 hinge: lie happy
 red: look-up delighted looks Kim
 
@@ -340,7 +340,7 @@ blue: sit calm
 look: sit curious
 hole: sit sad
 joy: look-up happy
-star: sit curious
+star: sit curious does paw-on:star
 
 ## bird
 blue: perch happy

@@ -312,7 +312,7 @@ joy: run delighted
 ## dog 2
 crew: sit happy at aboard
 sea: run happy
-wet: stand sad
+wet: sit sad does lean:child
 joy: stand happy
 
 ## cat

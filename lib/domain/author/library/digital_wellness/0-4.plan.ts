@@ -186,7 +186,7 @@ star: look-up happy looks star
 
 ## lead lizard
 nose: lie calm looks Kim
-hinge: lie calm looks Kim
+hinge: lie calm does lie-across:light-box
 star: lie happy looks star
 
 ## lead toy

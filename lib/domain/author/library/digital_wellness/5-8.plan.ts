@@ -300,7 +300,7 @@ low: dig worried
 seat: sit delighted looks lyrebird
 
 ## dog 2
-film: stand happy looks Kim
+film: stand happy does nose-into:tablet
 take: leap happy
 low: lie sad looks Kim
 seat: sit delighted

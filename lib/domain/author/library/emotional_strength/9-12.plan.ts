@@ -290,7 +290,7 @@ last: stand happy
 
 ## lead lizard
 want: lie worried looks chair
-hinge: lie sad looks slippers
+hinge: lie sad does lie-across:slippers
 last: lie happy
 
 ## lead toy

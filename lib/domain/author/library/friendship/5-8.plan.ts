@@ -191,7 +191,7 @@ brick: stand proud looks holed-fence
 ## lead lizard
 shut: lie sad looks holed-fence
 hinge: lie happy | props: paper-plane
-brick: stand curious looks holed-fence
+brick: stand curious does nose-into:holed-fence
 
 ## lead toy
 shut: sit sad looks holed-fence

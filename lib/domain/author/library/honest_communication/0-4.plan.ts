@@ -328,7 +328,7 @@ joy: sit happy
 
 ## cat 2
 see: back-turned calm
-hide: sit curious looks porridge
+hide: sit curious does paw-on:porridge
 low: walk sad
 joy: leap happy
 

@@ -325,7 +325,7 @@ joy: stand delighted
 ## dog 2
 gate: walk happy
 call: stand cross
-low: sit sad
+low: sit sad does lean:child
 joy: run delighted
 
 ## cat

@@ -329,7 +329,7 @@ joy: run delighted
 
 ## dog 2
 see: sit happy looks Kim
-red: stand cross
+red: stand cross does nose-into:paint
 low: lie sad
 joy: sit delighted
 

@@ -154,7 +154,7 @@ want: stand delighted looks friend
 ask: stand curious does nose-into:window
 posters: stand proud does nose-into:poster
 hunt: run delighted
-eyes: stand curious does nose-into:Kim
+eyes: stand curious does nose-into:child
 cake: sit calm looks cake
 low: stand worried does nose-into:grownup
 hinge: stand proud does nose-into:child

@@ -309,7 +309,7 @@ moon: look-up happy
 ## dog 2
 line: run happy
 stop: stand curious
-found: stand happy looks Kim
+found: stand happy does nose-into:child
 moon: look-up happy
 
 ## cat

@@ -315,7 +315,7 @@ hatch: lie delighted looks chick
 see: sit happy holds ball
 loud: stand delighted
 cold: walk worried
-hatch: stand happy looks chick
+hatch: stand happy does nose-into:chick
 
 ## cat
 see: sit proud

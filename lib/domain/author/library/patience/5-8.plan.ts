@@ -194,7 +194,7 @@ hinge: stand happy looks elder
 ## lead lizard
 guard: lie proud does lie-across:torch
 eyes: lie calm
-hinge: stand curious looks elder
+hinge: stand curious does nose-into:elder
 
 ## lead toy
 guard: sit calm
@@ -204,7 +204,7 @@ hinge: carried calm looks elder
 ## lead other
 guard: lie proud does lie-across:torch
 eyes: sit calm looks Kim
-hinge: stand proud looks elder
+hinge: stand proud does lean:elder
 
 ## trait pet fear
 set: sit worried

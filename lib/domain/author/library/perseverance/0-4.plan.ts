@@ -195,7 +195,7 @@ hinge: stand calm does nose-into:jar
 pop: stand delighted looks Kim
 
 ## lead lizard
-go: stand happy looks jar
+go: stand happy does nose-into:jar
 hinge: lie calm looks jar
 pop: run delighted looks Kim
 

@@ -328,7 +328,7 @@ joy: sit delighted
 ## dog 2
 theory: look-up cross
 watch: look-up happy
-wrong: sit sad looks Kim
+wrong: sit sad does lean:child
 joy: lie happy
 
 ## cat

@@ -311,7 +311,7 @@ joy: leap delighted
 ## dog 2
 wet: leap happy
 hot: dig calm
-low: sit sad looks limp-sprout
+low: sit sad does paw-on:limp-sprout
 joy: leap delighted
 
 ## cat

@@ -322,7 +322,7 @@ low: sit cross looks Kim
 joy: sit happy
 
 ## cat 2
-keep: sit curious looks jar
+keep: sit curious does paw-on:jar
 hunt: sit happy
 low: sit worried looks jar
 joy: sit proud

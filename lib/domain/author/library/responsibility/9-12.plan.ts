@@ -204,7 +204,7 @@ last: stand happy
 ## lead lizard
 eyes: lie calm looks letter
 hinge: run curious
-last: lie happy
+last: lie happy does lie-across:tin
 
 ## lead toy
 eyes: sit calm

@@ -79,7 +79,7 @@ slots: place
 * low
 
 # 12 b
-@ living-room dusk [snow-day: snow | rain] knee | child: reach cross looks blanket does pull:rope | Bo: sit sad at far | props: blanket "slack"
+@ living-room dusk [snow-day: snow | rain] knee | child: reach cross looks blanket does pull:rope | Bo: sit sad at far | props: blanket "slack", broom at far
 ^ child trouble
 > whump ?
 * low

@@ -164,7 +164,7 @@ last: sit proud
 
 ## lead bird
 eyes: perch curious
-hinge: perch curious looks sign
+hinge: perch curious does nose-into:flower
 road: fly calm looks Kim
 
 ## lead fish

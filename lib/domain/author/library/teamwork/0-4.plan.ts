@@ -303,8 +303,8 @@ joy: run delighted
 
 ## dog 2
 see: stand proud holds feather
-mix: stand happy looks Kim
-low: sit sad looks Kim
+mix: stand happy does tug:child
+low: sit sad does nose-into:child
 joy: leap delighted
 
 ## cat

@@ -336,7 +336,7 @@ joy: leap delighted
 cast: sit proud
 mess: stand happy
 low: sit sad
-joy: stand delighted
+joy: stand delighted does nose-into:cow
 
 ## cat
 cast: sit proud

@@ -197,9 +197,9 @@ last: stand happy looks newspaper
 
 ## lead lizard
 case: lie calm looks suitcase
-hinge: lie calm looks Kim
+hinge: lie calm does lie-across:newspaper
 end: lie happy looks Kim
-last: lie happy looks newspaper
+last: lie happy does lie-across:newspaper
 
 ## lead toy
 case: sit calm looks suitcase
