@@ -103,6 +103,10 @@ export const CHILD_POSES = [
   'bow',
   'clap',
   'count',
+  'rub-eyes',
+  'cover-face',
+  'cover-mouth',
+  'cover-ears',
 ] as const
 export const PET_POSES = [
   'stand',

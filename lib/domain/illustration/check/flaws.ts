@@ -1,6 +1,6 @@
 // What must never be wrong in a picture, measured on its scene. Used by the tests and by `npm run check:pictures`.
 import type { Cast } from '../cast'
-import type { Direction } from '../direction'
+import type { Direction, Prop } from '../direction'
 import type { Picture } from '../picture'
 import { cropToCast, measureWholeHeight } from '../../book/crop'
 import { transformPoint, compose } from '../kit/vector'
@@ -50,6 +50,9 @@ function transformBox({ x, y, width, height }: Box, m: Matrix): Box {
   }
 }
 
+/** From one edge of the picture to the other: no end of it is told. */
+const RUNS_ACROSS: ReadonlySet<Prop> = new Set<Prop>(['chalk-line'])
+
 /** Each flaw in words; an empty list for a picture that is right. */
 export function findFlaws(
   { scene, faces, crossesFrame: crosses, ground }: Picture,
@@ -75,7 +78,7 @@ export function findFlaws(
     if (Math.min(centre[0], centre[1], scene.width - centre[0], scene.height - centre[1]) < radius - ROUNDING)
       flaws.push(`the face of ${who} is cut`)
   for (const node of findMarked(scene.nodes, ({ part }) =>
-    direction.props.some(({ prop }) => part === `prop:${prop}`),
+    direction.props.some(({ prop }) => part === `prop:${prop}` && !RUNS_ACROSS.has(prop)),
   )) {
     const { x, y, width, height } = bounds([node])
     const over = Math.max(-x, -y, x + width - scene.width, y + height - scene.height)

@@ -298,7 +298,9 @@ function comeTo(animal: Role, other: Role, act: RoleAct, draw: Draw): Pair {
   const touched = draw(facing(other, opposite(side)))
   const b = shapeOf(touched, side)
   const high = -draw(animal).box.y
-  const level = -Math.min(high * 0.62, -b.face[1] * 0.45)
+  // A horse that bowed to somebody's middle would have its forehead before their face: it nudges a shoulder.
+  const isTall = high * NECK > -b.face[1] * SHOULDER
+  const level = isTall ? b.face[1] * SHOULDER : -Math.min(high * NECK, -b.face[1] * MIDDLE)
   const goal: Point = [frontAt(touched, side, level) + 1, level]
   const point = act.verb === 'paw-on' ? 'near' : 'mouth'
   const poised: Role = { ...animal, act: { ...act, touch: { [point]: [0, goal[1]] } } }
@@ -306,12 +308,18 @@ function comeTo(animal: Role, other: Role, act: RoleAct, draw: Draw): Pair {
   const drawn = draw(act.verb === 'lean' ? facing(poised, opposite(side)) : poised)
   const contact = drawn.acting?.contacts[0]?.at
   const edge = side === 1 ? drawn.box.x + drawn.box.width : -drawn.box.x
+  const own = shapeOf(drawn, side)
+  const apart = (own.radius + b.radius) * APART
+  const drop = Math.min(Math.abs(own.face[1] - b.face[1]), apart)
   const x =
     act.verb === 'lean'
       ? b.face[0] - b.radius * LEANS_ON - inFrame(drawn.anchors.back, side)[0]
       : act.verb === 'lie-across'
         ? b.front - edge + LIES_OVER
-        : goal[0] - (contact ? contact[0] * side : edge)
+        : Math.min(
+            goal[0] - (contact ? contact[0] * side : edge),
+            act.verb === 'nose-into' ? b.face[0] - Math.sqrt(apart ** 2 - drop ** 2) - own.face[0] : Infinity,
+          )
   return {
     actor: {
       ...(act.verb === 'lean' ? facing(poised, opposite(side)) : poised),
@@ -320,8 +328,14 @@ function comeTo(animal: Role, other: Role, act: RoleAct, draw: Draw): Pair {
     other: facing(other, opposite(side)),
     placed: 'actor',
     at: [x * side, 0],
+    // Behind whom it nudges, its head would be hidden.
+    isBefore: act.verb === 'nose-into',
   }
 }
+/** Where an animal's mouth comes to, as a share of its height, and where somebody's shoulder and middle are, of a face's. */
+const [NECK, SHOULDER, MIDDLE] = [0.62, 0.74, 0.45]
+/** From this distance of two faces on, in sums of their radii, no ear is before the other. */
+const APART = 1.1
 /** Distance of a leaning animal's back from the other's middle, in face radii. */
 const LEANS_ON = 0.9
 /** How far an animal that lies across reaches over the other's outline, in centimetres. */

@@ -60,11 +60,11 @@ slots: series
 slots: place, series
 
 # 10 a
-@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon knee | friend: stand happy does shout-into:ladle at left | child: hide worried looks friend at centre | friend2: sit calm looks child at right | Bo: stand curious looks friend | props: table, ladle, bins at left
+@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon knee | friend: stand happy does shout-into:ladle at left | child: cover-face worried looks friend at centre | friend2: sit calm looks child at right | Bo: stand curious looks friend | props: table, ladle, bins at left
 > show ?
 
 # 10 b
-@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon knee | friend: stand proud wears loaf at left | child: hide worried looks friend at centre | friend2: sit calm looks child at right | Bo: stand curious looks friend | props: table, bins at left
+@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon knee | friend: stand proud wears loaf at left | child: cover-face worried looks friend at centre | friend2: sit calm looks child at right | Bo: stand curious looks friend | props: table, bins at left
 > show ?
 
 # 11 a
@@ -119,7 +119,7 @@ slots: series
 slots: place, event
 
 # 19
-@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon medium | friend2: whisper delighted looks child | child: lie delighted looks friend2 | friend: lie delighted | Bo: stand delighted looks friend2 | props: table, bench, spoon
+@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon medium | friend2: cover-mouth delighted looks child | child: lie delighted looks friend2 | friend: lie delighted | Bo: stand delighted looks friend2 | props: table, bench, spoon
 ^ pet pay
 * joy
 

@@ -103,7 +103,7 @@ slots: place
 slots: series
 
 # 15
-@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] dusk medium | child: stand scared looks grownup | grownup: crouch curious looks child | Bo: look-up worried looks Kim | props: pan, bowl, table
+@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] dusk knee | child: cover-mouth scared looks grownup | grownup: crouch curious looks child | Bo: look-up worried looks Kim | props: pan, bowl, table
 slots: deed
 
 # 16

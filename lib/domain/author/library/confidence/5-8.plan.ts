@@ -35,7 +35,7 @@ slots: place, home, event
 ^ child set
 
 # 5
-@ stage golden face | friend: stand cross looks grownup | grownup: stand worried looks friend | child: stand calm looks friend | props: pipe at centre
+@ stage golden knee | friend: cover-ears cross looks grownup | grownup: stand worried looks friend | child: stand calm looks friend | props: pipe at centre
 ^ child second
 slots: place
 

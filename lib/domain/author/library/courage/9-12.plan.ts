@@ -53,7 +53,7 @@ slots: home
 * train
 
 # 8 a
-@ living-room golden medium | child: jump scared at centre | Bo: hide curious looks sofa | props: sofa at centre, pillow, lamp
+@ living-room golden medium | child: sit calm at centre | Bo: sit curious does lean:child | props: sofa, pillow, lamp
 > fall
 ^ child second
 * train

@@ -63,7 +63,7 @@ slots: place, event
 slots: place
 
 # 11
-@ bedroom night close | child: sit worried looks light-box holds light-box | Bo: lie sad looks Kim | props: light-box, pillow
+@ bedroom night knee | child: rub-eyes worried looks light-box | Bo: lie sad looks Kim | props: light-box, pillow
 * late
 ^ child trouble
 

@@ -44,7 +44,7 @@ slots: place, event
 slots: place
 
 # 6 b
-@ school noon knee | child: stand worried does play:trombone | grownup: celebrate happy looks child | friend2: hide worried looks child | Bo: stand curious looks trombone | props: window
+@ school noon knee | child: stand worried does play:trombone | grownup: celebrate happy looks child | friend2: cover-ears worried looks child | Bo: stand curious looks trombone | props: window
 > lunch
 slots: place
 

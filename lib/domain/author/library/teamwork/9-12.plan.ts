@@ -32,7 +32,7 @@ slots: event
 * staff
 
 # 5
-@ school dusk medium | child: stand cross looks friend | friend: shrug calm looks child holds bucket | friend2: stand calm looks child | Bo: sit calm looks friend | props: flowerpot, bucket
+@ school dusk medium | child: stand cross looks friend | friend: shrug calm looks child holds bucket | friend2: stand calm looks child at left | Bo: sit calm looks friend | props: flowerpot, bucket
 ^ child set
 slots: place
 
