@@ -66,7 +66,7 @@ const meets = (a: Box, b: Box): boolean =>
 const BOOKS: readonly (readonly [string, string, string])[] = [
   ['any', 'friendship', '0-2'],
   ['f1', 'patience', '7-8'],
-  ['f2', 'perseverance', '9-10'],
+  ['f3', 'perseverance', '9-10'],
 ]
 test.each(sample(BOOKS, 'full pages', 3))(
   'pictures that fill pages of book %s leave their words room in every frame, and keep everybody',
