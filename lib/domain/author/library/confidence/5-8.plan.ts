@@ -35,7 +35,7 @@ slots: place, home, event
 ^ child set
 
 # 5
-@ stage golden face | friend: stand cross looks grownup | grownup: stand worried looks friend | child: stand calm looks friend | props: pipe at centre
+@ stage golden knee | friend: jump scared sings at centre | grownup: stand worried looks friend at right | child: stand calm looks friend at left | props: pipe
 ^ child second
 slots: place
 
