@@ -60,11 +60,11 @@ slots: series
 slots: place, series
 
 # 10 a
-@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon knee | friend: stand happy does shout-into:ladle at left | child: hide worried looks friend at centre | friend2: sit calm looks child at right | Bo: stand curious looks friend | props: table, ladle, bins at left
+@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon knee | friend: stand happy does shout-into:ladle at left | child: hide worried looks friend at right | friend2: stand calm looks child at right | Bo: stand curious looks friend | props: table, ladle, bins at left
 > show ?
 
 # 10 b
-@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon knee | friend: stand proud wears loaf at left | child: hide worried looks friend at centre | friend2: sit calm looks child at right | Bo: stand curious looks friend | props: table, bins at left
+@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon knee | friend: stand proud wears loaf at left | child: hide worried looks friend at right | friend2: stand calm looks child at right | Bo: stand curious looks friend | props: table, bins at left
 > show ?
 
 # 11 a
