@@ -63,7 +63,7 @@ slots: event
 slots: event
 
 # 9 a
-@ museum night whole | child: walk worried does pull:rope at left | friend2: stand worried looks child at right | Bo: stand worried looks Kim | props: mammoth at centre, rope
+@ museum night whole | child: walk worried does pull:rope at left | friend2: walk worried does pull:rope at right | Bo: stand worried looks Kim | props: mammoth, rope
 > eyes
 ^ child second
 slots: series
