@@ -103,7 +103,7 @@ slots: place
 slots: series
 
 # 15
-@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] dusk knee | child: cover-mouth scared looks grownup | grownup: crouch curious looks child | Bo: look-up worried looks Kim | props: pan, bowl, table
+@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] dusk knee | child: cover-mouth scared looks grownup at left | grownup: stand curious looks child at right | Bo: look-up worried looks Kim | props: pan, bowl, table
 slots: deed
 
 # 16
@@ -129,7 +129,7 @@ slots: place, event
 ^ pet pay
 
 # 20 a
-@ [beach-holiday: beach | camping-trip: camp | street] night knee | child: point happy looks friend | friend: sit curious looks child | all: sit happy | props: plate, plate | event
+@ [beach-holiday: beach | camping-trip: camp | street] night knee | child: stand happy does touch:friend | friend: stand curious looks child | all: sit happy | props: table, plate, plate | event
 > last ?
 * joy
 * joy
@@ -137,7 +137,7 @@ slots: place, event
 slots: event
 
 # 20 b
-@ [beach-holiday: beach | camping-trip: camp | street] night knee | child: kneel delighted looks pet1 | friend: sit delighted looks pet1 | Bo: stand delighted looks Kim | all: sit happy | props: pancake "{Bo}", plate | event
+@ [beach-holiday: beach | camping-trip: camp | street] night knee | child: kneel delighted looks pet1 | friend: sit delighted looks pet1 | Bo: stand delighted does nose-into:pancake | all: sit happy | props: pancake "{Bo}", plate | event
 * joy
 * joy
 ^ pet third

@@ -96,11 +96,11 @@ slots: series
 slots: place
 
 # 15 a
-@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] knee | child: stand scared looks steps wears one-boot | props: stick, broom, steps
+@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] knee | child: reach scared looks steps wears one-boot at right | props: stick, steps at left
 slots: deed
 
 # 15 b
-@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] knee | child: stand scared looks steps wears one-boot | props: stick, spade, steps
+@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] knee | child: reach scared looks steps wears one-boot at right | props: stick, spade, steps at left
 slots: deed
 
 # 16

@@ -41,12 +41,12 @@ slots: place, event
 * worse
 
 # 7 a
-@ kitchen dusk close | child: hands-on-hips cross looks elder holds glove | elder: sit curious looks child | Bo: stand curious looks glove | props: soup, table
+@ kitchen dusk close | child: wave cross looks elder holds glove | elder: sit curious looks child | Bo: stand curious looks glove | props: soup, table
 > soup ?
 * worse
 
 # 7 b
-@ kitchen dusk close | child: hands-on-hips cross looks elder holds hat | elder: sit curious looks child | Bo: stand curious looks hat | props: soup, table
+@ kitchen dusk close | child: wave cross looks elder holds hat | elder: sit curious looks child | Bo: stand curious looks hat | props: soup, table
 > soup ?
 * worse
 

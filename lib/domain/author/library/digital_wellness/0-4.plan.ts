@@ -74,12 +74,12 @@ slots: place
 ^ pet second
 
 # 13 a
-@ bedroom night wide | child: sit worried holds light-box at centre | Bo: look-up worried looks Kim | all: look-up worried looks Kim | props: light-box "deep", sock, pillow
+@ bedroom night whole | child: sit worried holds light-box at centre | Bo: look-up worried looks Kim | all: look-up worried looks Kim | props: light-box "deep", sock, pillow
 > sock ?
 slots: series
 
 # 13 b
-@ bedroom night wide | child: sit worried holds light-box at centre | Bo: look-up worried looks Kim | all: look-up worried looks Kim | props: light-box "deep", bag, pillow
+@ bedroom night whole | child: sit worried holds light-box at centre | Bo: look-up worried looks Kim | all: look-up worried looks Kim | props: light-box "deep", bag, pillow
 > sock ?
 slots: series
 

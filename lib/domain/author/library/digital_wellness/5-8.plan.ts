@@ -22,7 +22,7 @@ slots: place
 * film
 
 # 3
-@ [place: {place.id} | street] noon wide | child: stand proud does hold-up:phone | all: stand happy looks Kim | props: fence
+@ [place: {place.id} | street] noon wide | child: stand proud does hold-up:phone looks fence at left | all: stand happy looks Kim | props: fence at right
 ^ pet set
 * film
 slots: place, home

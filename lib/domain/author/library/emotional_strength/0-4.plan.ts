@@ -55,7 +55,7 @@ slots: place, series
 slots: home, place, event
 
 # 9 a
-@ bathroom golden medium | child: hide worried | Bo: look-up worried looks cross | all: hide worried | props: cross "big" at right, towel
+@ bathroom golden knee | child: stand worried looks cross holds towel at left | Bo: look-up worried looks cross | all: hide worried | props: cross "big" at right, towel
 > bath
 * boo
 ^ pet trouble

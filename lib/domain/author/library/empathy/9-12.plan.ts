@@ -53,7 +53,7 @@ slots: place
 slots: place
 
 # 8 a
-@ library noon behind | child: reach curious looks shelf | friend2: sit calm looks book at far | Bo: sit calm | props: shelf at near, book
+@ library noon behind | child: reach curious looks shelf holds book | friend2: sit calm looks book at far | Bo: sit calm | props: shelf at near, book
 ^ pet trouble
 * hunt
 

@@ -28,7 +28,7 @@ slots: place, event, series
 * dig
 
 # 4
-@ [beach-holiday: beach | playground] noon [snow-day: snow] above | child: kneel cross looks friend | friend: kneel happy looks child holds umbrella at centre | all: sit curious looks friend | props: sandcastle, sandcastle, spade | event
+@ [beach-holiday: beach | playground] noon [snow-day: snow] whole | child: kneel cross looks friend at left | friend: kneel happy looks child holds umbrella at right | all: sit curious looks friend | props: sandcastle, sandcastle, spade | event
 * dig
 > gift
 slots: event
@@ -104,12 +104,12 @@ slots: event
 ^ pet third
 
 # 15 a
-@ park dusk [snow-day: snow] wide | child: walk worried | props: log, swing, leaf
+@ park dusk [snow-day: snow] whole | child: walk worried calls looks pet1 | props: log, swing, leaf
 > hinge
 slots: place
 
 # 15 b
-@ park dusk [snow-day: snow] wide | child: walk worried | props: log, slide, pipe "fat"
+@ park dusk [snow-day: snow] whole | child: walk worried calls looks pet1 | props: log, slide at far, pipe "fat"
 > hinge
 slots: place
 

@@ -78,7 +78,7 @@ slots: place
 slots: event
 
 # 11
-@ school morning knee | child: look-up scared looks friend | friend: stand happy looks grownup | grownup: stand worried looks friend | Bo: stand curious looks friend | props: door, bag
+@ school morning whole | child: look-up scared looks friend at left | friend: stand happy looks grownup at right | grownup: stand worried looks friend at centre | Bo: stand curious looks friend | props: door at right, bag
 > boy
 * low
 

@@ -13,7 +13,7 @@ surprise: look | 5 sock, 15 sock
 surprise: sound
 
 # 1
-@ [camping-trip: camp | garden] golden [snow-day: snow] medium | child: stand proud does play:drum | friend: stand happy looks child | all: sit curious looks Kim | props: | event
+@ [camping-trip: camp | garden] golden [snow-day: snow] medium | child: walk proud does play:drum at right | friend: walk happy looks child at left | all: sit curious looks Kim | props: | event
 slots: event, series
 
 # 2
@@ -45,7 +45,7 @@ slots: place
 slots: place
 
 # 6 b
-@ park dusk [snow-day: snow] wide | child: crouch proud holds drum at right | all: sit curious | props: holed-fence, leaf
+@ park dusk [snow-day: snow] wide | child: crouch proud looks holed-fence holds drum at left | all: sit curious | props: holed-fence at right, leaf
 > eyes
 * stop
 slots: place
@@ -71,7 +71,7 @@ slots: place
 slots: series
 
 # 11
-@ forest night [snow-day: snow] close | child: stand cross does play:drum | props: moth
+@ forest night [snow-day: snow] close | child: stand cross does play:drum looks moth | props: moth
 
 # 12
 @ forest night [snow-day: snow] medium | child: sit sad weeps does hug:drum | props: log
@@ -82,7 +82,7 @@ slots: series
 slots: deed
 
 # 14
-@ forest night [snow-day: snow] close | child: reach curious looks pet1 | Bo: look-up happy looks Kim | props: log
+@ forest night [snow-day: snow] knee | child: walk curious looks pet1 at left | Bo: walk happy looks Kim at right | props: leaf
 > hinge
 * found
 
@@ -118,7 +118,7 @@ slots: event
 * moon
 
 # 19
-@ mountain night [snow-day: snow] medium | child: crouch happy looks friend at right | friend: sit happy looks sock does touch:sock at left | all: sit calm looks friend | props: sock, drum
+@ mountain night [snow-day: snow] knee | child: crouch happy looks friend at right | friend: sit happy looks sock does touch:sock at left | all: sit calm looks friend | props: sock, drum
 > hill ?
 * moon
 ^ pet third
@@ -153,7 +153,7 @@ want: walk proud
 trot: sit calm looks Kim
 eyes: sit curious looks leaf
 song: back-turned calm
-hinge: sit calm looks Kim
+hinge: walk calm looks Kim
 heap: lie calm looks friend
 drum: sit curious looks drum does paw-on:drum
 hoo: look-up curious

@@ -63,13 +63,13 @@ slots: event
 slots: event
 
 # 9 a
-@ museum night whole | child: walk worried does pull:rope | friend2: stand worried looks mammoth | Bo: stand worried looks Kim | props: mammoth, rope
+@ museum night whole | child: walk worried does pull:rope at left | friend2: walk worried does pull:rope at right | Bo: stand worried looks Kim | props: mammoth, rope
 > eyes
 ^ child second
 slots: series
 
 # 9 b
-@ museum night whole | child: celebrate worried looks friend2 sings holds umbrella | friend2: celebrate happy looks mammoth sings | Bo: look-up worried looks Kim | props: mammoth
+@ museum night whole | child: stand worried looks friend2 sings holds umbrella at left | friend2: stand happy looks mammoth sings at right | Bo: look-up worried looks Kim | props: mammoth at centre
 > eyes
 ^ child second
 slots: series

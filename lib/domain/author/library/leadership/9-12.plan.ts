@@ -85,7 +85,7 @@ slots: place
 slots: place, series
 
 # 12
-@ street dusk whole | child: crouch curious looks pet1 at left | elder: stand happy looks pet1 holds lollipop at right | Bo: lie calm does lean:elder | props: lollipop
+@ street dusk whole | child: stand curious looks elder at far | elder: stand happy looks pet1 holds lollipop | Bo: lie calm does lean:elder | props: lollipop
 > hinge
 
 # 13

@@ -144,7 +144,7 @@ eyes: run delighted looks jar
 six: stand curious does nose-into:jar
 seven: stand worried looks Kim
 toast: sit happy looks bread
-go: dig delighted
+go: run delighted does carry:jar
 low: lie sad looks Kim
 slow: lie sad looks Kim
 hinge: lie calm does paw-on:jar

@@ -214,7 +214,7 @@ hinge: run curious
 last: stand happy looks window
 
 ## lead horse
-slide: stand proud looks Kim | props: stick "slide"
+slide: stand proud does carry:stick | props: stick "slide"
 cloud: stand calm looks Kim
 hinge: look-up curious looks window
 last: stand happy looks window

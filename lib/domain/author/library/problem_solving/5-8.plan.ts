@@ -19,7 +19,7 @@ surprise: sound
 slots: place, home
 
 # 2
-@ hallway morning whole | child: look-up happy looks elder | elder: wave delighted looks child at far | Bo: look-up curious looks piano | props: piano at right
+@ hallway morning whole | child: stand happy looks piano at right | elder: sit curious looks child calls at left | Bo: look-up curious looks piano | props: piano
 > want
 ^ pet second
 

@@ -21,7 +21,7 @@ slots: place, event
 slots: place
 
 # 3
-@ kitchen lamp close 7:00 | child: stand proud does hug:jar | all: look-up curious looks jar | props: jar "snail", table, sock
+@ kitchen lamp knee 7:00 | child: stand proud does hug:jar | all: look-up curious looks jar | props: jar "snail", table, sock
 > want
 * keep
 

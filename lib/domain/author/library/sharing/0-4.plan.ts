@@ -97,7 +97,7 @@ slots: place, event
 slots: place
 
 # 14
-@ garden golden knee | child: point worried looks Bo holds ball | Bo: look-up curious looks Kim | props: ball, flowerpot
+@ garden golden knee | child: reach worried looks Bo holds ball | Bo: look-up curious looks Kim | props: ball, flowerpot
 ^ child third
 
 # 15
@@ -152,7 +152,7 @@ joy: run delighted does carry:ball
 last: lie happy looks ball
 
 ## lead cat
-want: sit proud looks box
+want: stand proud does nose-into:box
 out: walk calm looks Kim
 bun: stand proud does nose-into:bread
 door: sit proud looks box

@@ -73,7 +73,7 @@ slots: place
 ^ pet second
 
 # 12 a
-@ living-room dusk [snow-day: snow | rain] knee | child: reach cross looks blanket holds broom | Bo: sit sad at far | props: blanket "slack"
+@ living-room dusk [snow-day: snow | rain] knee | child: reach cross looks blanket holds broom at right | Bo: sit sad at far | props: blanket "slack" at left
 ^ child trouble
 > whump ?
 * low
@@ -85,7 +85,7 @@ slots: place
 * low
 
 # 13 a
-@ living-room dusk [snow-day: snow | rain] knee | child: kneel worried looks book does lift:book | Bo: lie sad at far | props: blanket, box
+@ living-room dusk [snow-day: snow | rain] knee | child: kneel worried looks blanket holds book at right | Bo: lie sad at far | props: blanket "slack" at left
 * low
 ^ pet third
 slots: home, series

@@ -16,7 +16,7 @@ surprise: picture | 18 bird
 slots: place
 
 # 2
-@ train morning medium | child: sit proud looks train-window | Bo: sit calm looks Kim | props: train-window, bag | event
+@ train morning knee | child: sit proud looks train-window | Bo: sit calm looks Kim | props: train-window at right, bag at left | event
 > want
 * ticket
 slots: event
@@ -97,7 +97,7 @@ slots: place
 slots: event
 
 # 15
-@ train night close | child: kneel curious looks train-window | Bo: sit calm looks Kim | props: train-window "dark"
+@ train night knee | child: sit curious looks train-window | Bo: sit calm looks Kim | props: train-window "dark"
 > hinge
 
 # 16

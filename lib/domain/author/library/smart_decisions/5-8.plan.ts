@@ -62,7 +62,7 @@ slots: place, series
 * mess
 
 # 9
-@ farm golden close | child: sit calm looks friend at left | friend: hands-on-hips cross looks child wears one-boot at right | Bo: sit calm looks Kim | props: fence, jelly
+@ farm golden close | child: sit calm looks friend at left | friend: hands-on-hips cross looks child wears one-boot at right | Bo: sit calm looks Kim | props: fence
 > eyes
 
 # 10
@@ -78,7 +78,7 @@ slots: place, event
 ^ child trouble
 
 # 12
-@ farm dusk wide | child: look-up scared looks bull at left | all: stand scared looks bull | props: bull at right, fence
+@ farm dusk whole | child: stand scared looks bull at left | all: stand scared looks bull | props: bull at right, fence
 > tree ?
 * low
 ^ pet third

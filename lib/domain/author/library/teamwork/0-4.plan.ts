@@ -91,7 +91,7 @@ slots: event, place
 slots: place
 
 # 14
-@ [farm-stay: farm | park] dusk knee | child: clap happy looks friend | friend: clap happy looks child | Bo: sit happy looks Kim | props:
+@ [farm-stay: farm | park] dusk whole | child: stand delighted does foreheads:friend | friend: stand delighted looks child | Bo: sit happy looks Kim | props:
 ^ pet third
 
 # 15

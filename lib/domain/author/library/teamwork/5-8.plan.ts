@@ -53,12 +53,12 @@ slots: event, series
 ^ child second
 
 # 8 a
-@ stage golden wide | child: carry scared looks friend holds cow-back at left | friend: carry scared looks child holds cow-front at right | all: look-up worried looks Kim | props: fence
+@ stage golden wide | child: carry scared looks friend holds cow-back at left | friend: carry scared looks child holds cow-front at right | all: look-up worried looks Kim | props: fence at centre
 > eyes
 * mess
 
 # 8 b
-@ stage golden whole | friend: stand worried looks child holds cow-front at left | child: sit scared looks friend holds cow-back at centre | all: look-up worried looks Kim | props: steps
+@ stage golden knee | friend: stand worried looks child holds cow-front at left | child: sit scared looks friend holds cow-back at right | all: look-up worried looks Kim | props: steps at right
 > eyes
 * mess
 

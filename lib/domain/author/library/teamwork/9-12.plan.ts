@@ -32,7 +32,7 @@ slots: event
 * staff
 
 # 5
-@ school dusk medium | child: stand cross looks friend | friend: shrug calm looks child holds bucket | friend2: stand calm looks child at left | Bo: sit calm looks friend | props: flowerpot, bucket
+@ school dusk knee | child: stand cross looks friend at left | friend: shrug cross looks child holds bucket at centre | friend2: stand cross looks child at right | Bo: sit calm looks friend | props: flowerpot, bucket
 ^ child set
 slots: place
 
@@ -64,7 +64,7 @@ slots: series
 * errs
 
 # 10
-@ school dusk medium | child: stand proud looks newspaper | friend: hands-on-hips cross looks child | friend2: stand sad looks newspaper | Bo: sit worried looks friend | props: newspaper "{cook-steals-spoons}"
+@ school dusk medium | child: stand proud does hold-up:newspaper looks friend | friend: hands-on-hips cross looks child | friend2: stand sad looks newspaper | Bo: sit worried looks friend | props: newspaper "{cook-steals-spoons}"
 ^ pet trouble
 slots: series
 
