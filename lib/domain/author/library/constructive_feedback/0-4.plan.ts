@@ -33,7 +33,7 @@ slots: place
 * crash
 
 # 5
-@ kitchen noon medium | child: kneel happy looks block-tower does touch:block-tower | Bo: sit happy looks block-tower | props: block-tower "low"
+@ kitchen noon knee | child: kneel happy looks block-tower does touch:block-tower | Bo: sit happy looks block-tower | props: block-tower "low"
 ^ pet set
 * help
 slots: place
@@ -46,13 +46,13 @@ slots: place
 slots: event
 
 # 7 a
-@ garden noon medium | child: stand happy looks block-tower does touch:block-tower | Bo: sit curious looks block-tower | props: block-tower, flower
+@ garden noon whole | child: stand happy looks block-tower does touch:block-tower | Bo: sit curious looks block-tower | props: block-tower, flower
 > path
 * help
 slots: place
 
 # 7 b
-@ hallway noon medium | child: stand happy looks block-tower does touch:block-tower | Bo: sit curious looks block-tower | props: block-tower, boots
+@ hallway noon whole | child: stand happy looks block-tower does touch:block-tower | Bo: sit curious looks block-tower | props: block-tower, boots
 > path
 * help
 slots: place
@@ -84,7 +84,7 @@ slots: event, place, series
 ^ pet trouble
 
 # 12
-@ living-room dusk medium | child: hide cross | friend: stand sad looks child | Bo: sit sad looks Kim | all: sit sad looks Kim | props: sofa, block-tower "down", red-block
+@ living-room dusk whole | child: hide cross | friend: stand sad looks child | Bo: sit sad looks Kim | all: sit sad looks Kim | props: sofa, block-tower "down", red-block
 * low
 ^ child trouble
 slots: place

@@ -18,7 +18,7 @@ surprise: picture | 13 spoon-stage, 15 spoon
 * cast
 
 # 2
-@ kitchen golden wide | child: stand proud looks spoon-stage | elder: sit worried does eat:bowl | grownup: sit worried looks bowl | all: sit happy | props: spoon-stage, table, bowl | event
+@ kitchen golden wide | child: stand proud looks spoon-stage at right | elder: sit worried does eat:soup | grownup: sit worried looks elder at left | all: sit happy | props: spoon-stage at right, table, bowl | event
 * cast
 * cast
 slots: home, place, event
@@ -60,7 +60,7 @@ slots: event
 > fall
 
 # 9
-@ hallway dusk medium | elder: walk worried | grownup: wave worried looks child | child: stand worried looks grownup | all: sit calm | props: door, hat, umbrella | event
+@ hallway dusk medium | elder: walk calm wears scarf at left | grownup: wave calm looks child wears hat at left | child: stand worried looks grownup at right | all: sit calm | props: door, umbrella | event
 slots: place, event
 
 # 10

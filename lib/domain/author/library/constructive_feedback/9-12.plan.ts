@@ -49,7 +49,7 @@ slots: place
 slots: place
 
 # 8
-@ street morning [snow-day: snow] behind | child: crouch curious | friend: crouch curious | friend2: sit calm does read:comic | all: hide curious | props: bus-shelter, big-bush at left
+@ street morning [snow-day: snow] wide | child: crouch curious looks friend2 at left | friend: crouch curious looks friend2 at left | friend2: sit calm does read:comic at right | all: hide curious | props: bus-shelter, big-bush at left
 > hedge
 * read
 slots: place
@@ -71,7 +71,7 @@ slots: place
 slots: place
 
 # 11
-@ street dusk [snow-day: snow | rain] knee | child: stand worried looks friend2 | friend2: kneel calm does read:comic | all: sit calm looks friend2 | props: bus-shelter, comic "lines"
+@ street dusk [snow-day: snow | rain] knee | child: stand worried looks friend2 at left | friend2: kneel calm does read:comic at right | all: sit calm looks friend2 | props: bus-shelter, comic "lines"
 * low
 slots: deed
 
@@ -86,7 +86,7 @@ slots: deed
 slots: event, series
 
 # 14
-@ [snow-day: street | car] golden [snow-day: snow] medium | friend: sit worried looks child | child: sit worried looks friend | Bo: sit worried looks friend | props: paper
+@ [snow-day: street | park] golden [snow-day: snow] medium | friend: sit worried looks child holds paper | child: sit worried looks friend | Bo: sit worried looks friend | props: bench, paper
 > eyes
 ^ pet second
 
@@ -101,7 +101,7 @@ slots: event, series
 ^ child third
 
 # 16
-@ street [hanukkah: dusk | morning] [snow-day: snow] whole | child: crouch curious looks grownup | friend: crouch curious looks grownup | friend2: sit happy | grownup: sit happy does read:comic | all: hide curious | props: bus-shelter, big-bush at left, comic "duck" | event
+@ street [hanukkah: dusk | morning] [snow-day: snow] whole | child: crouch curious looks grownup at left | friend: crouch curious looks grownup at left | friend2: sit happy at right | grownup: sit happy does read:comic at right | all: hide curious | props: bus-shelter, big-bush at left, comic "duck" | event
 ^ child pay
 * joy
 slots: event

@@ -111,7 +111,7 @@ slots: deed
 slots: event
 
 # 17
-@ street dusk medium | child: stand sad does hand-over:kite | friend: stand worried looks child | Bo: sit calm looks Kim | props: kite "down", door
+@ street dusk medium | child: stand sad looks friend does hand-over:kite at centre | friend: stand worried looks child | Bo: sit calm looks Kim | props: kite "down", door
 > back
 ^ child third
 slots: place
@@ -129,7 +129,7 @@ slots: event, series
 slots: event, series
 
 # 20 a
-@ garden morning close | child: kneel happy does touch:sprout | all: sit calm looks sprout | props: flowerpot, spade | event
+@ garden morning knee | child: kneel happy does touch:sprout | all: sit calm looks sprout | props: sprout, spade | event
 > last
 * soup
 slots: event, place

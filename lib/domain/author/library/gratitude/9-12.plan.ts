@@ -57,7 +57,7 @@ slots: home
 * gift
 
 # 9 a
-@ garden night [snow-day: snow] wide | child: kneel proud does [snow-day: dig:spade | paint:fence] | friend: stand proud looks child holds torch | all: sit calm looks Kim | props: fence, torch
+@ garden night [snow-day: snow] whole | child: kneel proud does [snow-day: dig:spade | paint:fence] | friend: stand proud looks child holds torch | all: sit calm looks Kim | props: fence, torch
 ^ pet second
 * gift
 slots: place

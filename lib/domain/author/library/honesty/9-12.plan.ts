@@ -24,7 +24,7 @@ slots: series
 slots: place
 
 # 3
-@ treehouse golden knee | child: lie happy looks drawing | friend: sit happy looks drawing | friend2: point delighted looks drawing | Bo: sit curious looks drawing | props: drawing "boat", cup | event
+@ treehouse golden knee | child: lie happy looks drawing | friend: kneel happy looks drawing | friend2: point delighted looks drawing | Bo: sit curious looks drawing | props: drawing "boat", cup | event
 > canoe ?
 ^ pet set
 * before
@@ -48,11 +48,11 @@ slots: place
 slots: place, event
 
 # 7
-@ market noon knee | child: stand scared looks Bo | friend: stand worried looks scale | friend2: jump delighted looks scale | Bo: sit calm does paw-on:scale | props: scale "pumpkin"
+@ market noon whole | child: stand scared looks Bo | friend: stand worried looks scale | friend2: jump delighted looks scale | Bo: sit calm does paw-on:scale | props: scale "pumpkin" at centre
 * show
 
 # 8
-@ market dusk whole | child: crouch scared looks Bo | Bo: sit calm looks scale | grownup: walk calm at far | props: scale "pumpkin", leaf
+@ market dusk whole | child: crouch scared looks Bo | Bo: sit calm does paw-on:scale | grownup: walk calm at far | props: scale "pumpkin", leaf
 > scale
 
 # 9
@@ -69,7 +69,7 @@ slots: series
 ^ child trouble
 
 # 12
-@ [camping-trip: camp | treehouse] night wide | child: kneel sad looks moon | friend: sit cross at left | friend2: sit sad at right | all: sit calm looks Kim | props: moon, trophy "silver" | event
+@ [camping-trip: camp | treehouse] night wide | child: kneel sad looks trophy | friend: sit cross at left | friend2: sit sad at right | all: sit calm looks Kim | props: trophy "silver" | event
 ^ pet third
 > night ?
 * night
@@ -180,12 +180,12 @@ hinge: sit happy does paw-on:scale looks elder
 last: sit proud does nose-into:sign
 
 ## lead guineapig
-scale: sit happy looks Kim
+scale: sit happy does paw-on:scale looks Kim
 hinge: sit calm does paw-on:scale looks elder
 last: sit proud looks sign
 
 ## lead hamster
-scale: sit proud looks Kim
+scale: sit proud does paw-on:scale looks Kim
 hinge: sit proud does paw-on:scale looks elder
 last: sit proud does nose-into:sign
 

@@ -97,13 +97,13 @@ slots: place, event
 slots: deed
 
 # 16
-@ boat night close | friend: sit calm does hand-over:blanket | child: sit happy looks blanket | all: lie calm | props: blanket
+@ boat night close | friend: sit calm looks child does hand-over:blanket at centre | child: sit happy looks blanket | all: lie calm | props: blanket
 ^ pet third
 * low
 slots: series
 
 # 17
-@ boat night behind | child: sit delighted | friend: sit delighted | all: sit calm | props: moon at far
+@ boat night behind | child: sit delighted | friend: sit delighted | all: sit calm
 ^ child pay
 slots: place, event
 
