@@ -121,7 +121,7 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 
 # 13
 = {Kim} looks in at the door of the shop. There sits {Bo}, in the middle of the gold.
-<For {Bo}, {Kim} hurried back to the door.|Hurrying back for {Bo}, {Kim} looked in at the door.|There was light in the shop, and {Kim} ran to the door.>
+<For {Bo}, {Kim} hurried back to the door.|Hurrying back for {Bo}, {Kim} looked in at the door.|There was light in the shop, and {Kim} ran to the door.> [place&roomy: {place.Landmark} could wait for a minute or more.]
 > hinge
 
 # 14
@@ -154,7 +154,7 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 = Water runs over the deck. {ned} pours it out of a crown, and it runs through.
 <The ship, full of gold, hit a rock with a crack! The kings scooped with glittering crowns, and the water ran back.|Too heavy with gold, the ship hit a rock, crack! The kings scooped with glittering crowns, and the water ran back.>
 
-<"A pail!" cried the skipper.|"Has no one a pail?" cried the skipper.|"Has anyone something that holds?" cried the skipper.>
+<"A pail!" cried the skipper.|"Has no one a pail?" cried the skipper.|"Has anyone something that holds?" cried the skipper.> [place&roomy: "There's {place.landmark}, and we'll sink like a sack!"]
 ^ pet third
 
 # 18
