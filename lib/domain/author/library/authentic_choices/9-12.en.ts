@@ -62,7 +62,7 @@ surprise: {sol} walks ahead of {Kim}, and does not look round. | Look on page 12
 
 # 5
 = {Kim} has laughed aloud at the wrong moment. A spoon has jumped out of a bowl.
-Then the {custard} slid off somebody's spoon, and out came <the squeak, the gate and the goose|squeak, gate and goose>.
+Then the [place: {place.food} | {custard}] slid off somebody's spoon, and out came <the squeak, the gate and the goose|squeak, gate and goose>.
 
 "Ha," said the Right Table.
 
@@ -80,7 +80,7 @@ Then the {custard} slid off somebody's spoon, and out came <the squeak, the gate
 
 # 7
 = {Kim} sits beside {imogen}, and is careful.
-<There were rules, such as never to laugh first, or last, or at anything funny.|One never laughed first, or last, or at anything funny[roomy: , since those were the rules].> "Ha," said the table, about {tuesday}, and {Kim} was <nearly on time|only a little late>.
+<There were rules, such as never to laugh first, or last, or at anything funny.|One never laughed first, or last, or at anything funny[roomy: , since those were the rules].> "Ha," said the table, about [place: {place.sound} | {tuesday}], and {Kim} was <nearly on time|only a little late>.
 ^ child set
 
 # 8
@@ -183,7 +183,7 @@ That evening, {Bo} tried <what always worked|the thing that never failed>.
 
 # 19
 = {imogen} holds both hands before her mouth. {Kim} and {sol} lie on the floor and laugh.
-<In the silence, something whistled, and it was {imogen}, behind both her hands.|Then came a whistle, from behind {imogen's} hands.> After that came {trumpet}, and a seal, <until the whole {canteen} had to lie down|and the whole {canteen} lay down>.
+<In the silence, something whistled, and it was {imogen}, behind both her hands.|Then came a whistle, from behind {imogen's} hands.> After that came {trumpet}, and [place: {place.creature} | a seal], <until the whole {canteen} had to lie down|and the whole {canteen} lay down>.
 ^ pet pay
 * joy |
 
