@@ -161,7 +161,7 @@ By thirty, everybody in the room wore that face.
 
 # 18 a
 = The third show at home. Everybody sits near the door. On the stage are the king and one spoon.
-[hanukkah: On the last night, with all the candles lit, they came back. | nowruz: At Nowruz, everybody came back, in new clothes. | diwali: On Diwali night, they came back, past rows of lamps. | eid-al-fitr: On the third day of Eid, they came back. | snow-day: Then it snowed so much that the whole street came in. | occasion&!event: On {occasion}, they all came back. | <On Saturday, everybody came back.|Everybody came back, on Saturday.>] [roomy: <They sat near the door, to be safe.|They took the chairs by the door.>]
+[hanukkah: On the last night, with all the candles lit, they came back. | nowruz: At Nowruz, everybody came back, in new clothes. | diwali: On Diwali night, they came back, past rows of lamps. | eid-al-fitr: On the third day of Eid, they came back. | snow-day: Then it snowed so much that the whole street came in. | occasion&!event: On {occasion}, they all came back. | <On Saturday, everybody came back.|Everybody came back, on Saturday.>] [place&roomy: Even {place.creature} took a seat. | roomy: <They sat near the door, to be safe.|They took the chairs by the door.>]
 
 "One," said the king. Along came {Bo}, and "Ow!" <went|cried> the spoon.
 ^ child pay | <Nobody turned that into a cough.|Somebody snorted out loud.>
@@ -169,7 +169,7 @@ By thirty, everybody in the room wore that face.
 
 # 18 b
 = The third show at home. Everybody sits near the door. The king bows to the one spoon on the stage.
-[hanukkah: On the last night, with all the candles lit, they came back. | nowruz: At Nowruz, everybody came back, in new clothes. | diwali: On Diwali night, they came back, past rows of lamps. | eid-al-fitr: On the third day of Eid, they came back. | snow-day: Then it snowed so much that the whole street came in. | occasion&!event: On {occasion}, they all came back. | <On Saturday, everybody came back.|Everybody came back, on Saturday.>] [roomy: <They sat near the door, to be safe.|They took the chairs by the door.>]
+[hanukkah: On the last night, with all the candles lit, they came back. | nowruz: At Nowruz, everybody came back, in new clothes. | diwali: On Diwali night, they came back, past rows of lamps. | eid-al-fitr: On the third day of Eid, they came back. | snow-day: Then it snowed so much that the whole street came in. | occasion&!event: On {occasion}, they all came back. | <On Saturday, everybody came back.|Everybody came back, on Saturday.>] [place&roomy: Even {place.creature} took a seat. | roomy: <They sat near the door, to be safe.|They took the chairs by the door.>]
 
 <The king bowed to his spoon, and {Bo} helped it over the edge: "Ow!"|The spoon bowed, and {Bo} helped it over the edge: "Ow!">
 ^ child pay | <Nobody turned that into a cough.|Somebody snorted out loud.>
