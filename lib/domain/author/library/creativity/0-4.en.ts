@@ -143,7 +143,7 @@ Jam is red! <Jam is red, and round, and wet.|Jam is red, and thick, and wet.> An
 * hole | <Boots are good, when you are sad.|Boots do not say a thing.>
 ^ child trouble
 
-<By the door, {Kim} hid behind the sheet.|{Kim} hid behind the sheet, by the door.|By the door, the sheet hid {Kim}, nose and all.>
+<By the door, {Kim} hid behind the sheet.|{Kim} hid behind the sheet, by the door.|By the door, the sheet hid {Kim}, nose and all.> [place&roomy: You could hear {place.sound}.]
 
 # 15
 = {Kim} looks at {Bo}, down where the light comes in.
