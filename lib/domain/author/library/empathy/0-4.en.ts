@@ -182,7 +182,7 @@ And then it went up, <all at once|all the way>! [place: You could hear {place.so
 
 # 18
 = The small bird flies out of the window, to the tree. {Kim} waves.
-Whirr! <Out went the peep, fluff and all, past {Bo}.|Past {Bo} went the peep, out and up.> [1-3: [place: Down there went {place.ride}.]]
+Whirr! <Out went the peep, fluff and all, past {Bo}.|Past {Bo} went the peep, out and up.> [place&1-3: Down there went {place.ride}.]
 > go
 * joy | <"Go, go, go!" said {Kim}.|"It can fly!" said {Kim}.>
 ^ child pay
