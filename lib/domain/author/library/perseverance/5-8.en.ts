@@ -59,7 +59,7 @@ That foot needed twelve {days}. {Kim} wanted a loaf as tall as {tall}. {He} knea
 
 # 4
 = {Kim} holds out a flat, hard loaf to {baker}.
-Number One came out, THUNK, as flat as {flat}.
+Number One came out, THUNK, as flat as {flat}. [place&roomy: They heard it on {place.street}.]
 
 "That is not a loaf," said {baker}, <and knocked on it|knocking|and rang it, like a bell>. "That is a saucepan lid."
 > lid | [roomy: <It did fit the saucepan.|And it was a good one.>]
