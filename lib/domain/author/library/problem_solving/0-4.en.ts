@@ -40,7 +40,7 @@ surprise: The door says bump a lot. In the end it says not one thing. | On which
 
 # 2
 = {Kim} holds up a long, long stick. It goes far out on both sides.
-<Oh, what a stick!|A tree had let go of its best arm!> [roomy: <It went on, and on, and on.|On it went, and on, and on.>] It was as long as {long}.
+<Oh, what a stick!|A tree had let go of its best arm!> [roomy: <It went on, and on, and on.|On it went, and on, and on.>] It was as long as [place: {place.street} | {long}].
 > want
 * find | <"You can be mine," said {Kim}.|"Do come home," said {Kim} to it.|It took a bit of time to see both ends.>
 
@@ -123,7 +123,7 @@ In went {Kim}. In went... Bump, said the door. [roomy: <{Kim} was in. The stick 
 <So they all had a push.|It was time for all of them.> Push, {Kim}! [each: Push, {Bo}!]
 ^ child second
 
-<Creak, said the door. Crick, said the stick.|The stick bent. It bent like a bow.> <Crick... crick...|Crick, crick, it said.> "Stop!" said {Kim}. [1-3: <It was about to snap.|It would snap in two.>]
+<Creak, said the door. Crick, said the stick.|The stick bent. It bent like a bow.> <Crick... crick...|Crick, crick, it said.> "Stop!" said {Kim}. [place&roomy: You could hear it {place.at}. | 1-3: <It was about to snap.|It would snap in two.>]
 
 # 10
 = {zak} calls over the fence. {Kim} holds the stick close.
