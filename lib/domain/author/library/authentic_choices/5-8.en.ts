@@ -116,7 +116,7 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 
 # 12
 = The skipper rings the bell of the ship. {Kim} runs to look for {Bo}.
-<The skipper rang {nine} on the bell, and shouted, "We go!" But {Bo} was not anywhere, not on the deck or below.|The bell rang for home, and the skipper cried, "Let us go!" But {Bo} was not anywhere, not on the deck or below.>
+<The skipper rang {nine} on the bell, and shouted, "We go!" But {Bo} was not anywhere, not on the deck or below.|The bell rang for home, and the skipper cried, "Let us go!" But {Bo} was not anywhere, not on the deck or below.> [place&roomy: And {place.name}, far off, lay aglow.]
 ^ pet second
 
 # 13
