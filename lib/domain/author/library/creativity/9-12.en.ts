@@ -97,7 +97,7 @@ surprise: Somebody likes the lamp from the start. | Look for moths on page 7.
 
 # 10 a
 = People laugh. The lamp has gone out, and {Kim} looks at it.
-<Somebody laughed at the lamp[!place: , kindly enough], and the laugh went [place: past {place.landmark} | up the street] faster than dragons.|Then somebody laughed, and so did whoever stood beside them, and so on, [place: past {place.landmark} | up the street].> At that moment, <the bicycle light went out|the light failed>.
+<Somebody laughed at the lamp[!place: , kindly enough], and the laugh went [place&roomy: past {place.landmark} | up the street] faster than dragons.|Then somebody laughed, and so did whoever stood beside them, and so on, [place&roomy: past {place.landmark} | up the street].> At that moment, <the bicycle light went out|the light failed>.
 ^ pet trouble
 * dark | {Kim} did not say that it was meant to.
 
@@ -157,7 +157,7 @@ surprise: Somebody likes the lamp from the start. | Look for moths on page 7.
 
 # 18
 = The lights are on again. {Kim} stands by the lamp, with {mate} and {ivy}.
-<When all the lights came back, a number of people said "Oh", and were sorry.|The lights came back at ten, and somebody asked if they could be turned off again.>
+<When all the lights came back [place&roomy: on {place.street}], a number of people said "Oh", and were sorry.|The lights came back [place&roomy: on {place.street} | at ten], and somebody asked if they could be turned off again.>
 > back | <{Kim} switched the lamp off, to let it rest.|The lamp was allowed to rest as well.>
 ^ child second
 
