@@ -39,7 +39,7 @@ surprise: Somebody small is there long before page 19. | Whose thumb is it, on p
 
 # 2
 = {Kim} holds up {his} phone, to photograph the ceiling.
-<Without a picture by midnight, {gerald} would be reduced to nothing.|Whoever forgot a picture, even once, sent {gerald} back to nothing, at midnight.> It had kept them in touch since [first-day-of-school: school began and] {zed} moved [place: beyond {place.landmark} | over the hill].
+<Without a picture by midnight, {gerald} would be reduced to nothing.|Whoever forgot a picture, even once, sent {gerald} back to nothing, at midnight.> It had kept them in touch since [first-day-of-school: school began and] {zed} moved [place&roomy: beyond {place.landmark} | over the hill].
 ^ child set
 * feed | It took precisely as long as a sneeze.
 
@@ -83,7 +83,7 @@ surprise: Somebody small is there long before page 19. | Whose thumb is it, on p
 = {wren} has a paper crown in her hand, and asks {Kim} something.
 "It's Day 210 tonight," said {wren}. "What's {zed} doing, these days?"
 
-"<He's fine|Oh, fine>," said {Kim}[roomy: , <and searched for something else|and had to think>]. "His ceiling has a crack like {giraffe}."
+"<He's fine|Oh, fine>," said {Kim}[roomy: , <and searched for something else|and had to think>]. "His ceiling has a crack like [place&roomy: {place.ride} | {giraffe}]."
 ^ child trouble
 * hope |
 
@@ -154,7 +154,7 @@ It is extraordinarily difficult to do nothing for eight minutes, even beside {Bo
 
 # 18
 = {Kim} goes over a hill, with no phone in {his} hand.
-On Saturday, it was a walk to {zed's} [place: by {place.street}], and took an hour[roomy: , <as it always would have|which had always been available>].
+On Saturday, it was a walk to {zed's} [place&roomy: by {place.street}], and took an hour[roomy: , <as it always would have|which had always been available>].
 > walk
 ^ pet pay | Nobody photographed the view.
 * walk |
