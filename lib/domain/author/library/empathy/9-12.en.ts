@@ -37,7 +37,7 @@ surprise: {vi} is sure of the rules, and has forty reasons. | Read page 13 again
 
 # 1
 = {Kim} stands in a library with both hands on {his} hips. A bucket stands on the floor.
-<There was a drip in Non-Fiction, and under it a bucket.|In Non-Fiction, the roof dripped into a bucket.> {Kim} was Library Monitor [place: {place.at}], with a badge[!place: , an eraser] and a bad feeling. <Somebody was writing in the books.|There was pencil in the books.>
+<There was a drip in Non-Fiction, and under it a bucket.|In Non-Fiction, the roof dripped into a bucket.> {Kim} was Library Monitor [place&roomy: {place.at}], with a badge[!place: , an eraser] and a bad feeling. <Somebody was writing in the books.|There was pencil in the books.>
 > want | {Bo+} was on the case as well.
 * case |
 
@@ -85,11 +85,10 @@ There were three clues: <soft pencil, left hand, lunchtime|a soft pencil, a left
 
 # 7
 = {Kim} hides behind a bookcase. {Bo} hides, too.
-{Kim} hid behind Geography [roomy: <for two days|for all of Tuesday>], until the atlas said, "There is a monitor <behind here|behind me>. See page 40."
+{Kim} hid behind Geography [roomy: <for two days|for all of Tuesday>], until the atlas[place&roomy: , open at {place.name},] said, "There is a monitor <behind here|behind me>. See page 40."
 ^ child trouble | Page 40 said, "<It sneezes|Sneezes a lot>."
 > hide | <It was true about the dust.|Nobody can hide from an atlas.>
 
-[place&roomy: The atlas lay open at {place.name}.]
 
 # 8 a
 = From behind: {Kim} puts a thin book on a shelf. Somebody sits there, too.
@@ -110,7 +109,7 @@ The trap was a book of {poems}, <since they are mostly margin|with all that marg
 ^ pet second
 * hunt | <There was nothing about that in the rules.|The rules did not mention it.>
 
-[hanukkah: The lights of Hanukkah are only for looking at, so that was done by lamp. | series: One of them said only, "{series.joke}." | place&roomy: One, about {place.name}, said, "Needs {place.food}."]
+[hanukkah&roomy: The lights of Hanukkah are only for looking at, so that was done by lamp. | series: One of them said only, "{series.joke}." | place&roomy: One, about {place.name}, said, "Needs {place.food}."]
 
 # 10
 = {Kim} has stopped smiling. The book in {his} hands is about ice.
@@ -143,7 +142,7 @@ So <somebody sat here at every lunchtime, alone but for {Bo}, and day eleven was
 
 # 14
 = {Kim} looks at a page with nearly nothing on it.
-That <afternoon|day>, a note stood in a book about [place: {place.landmark} | {light}]. "Is anybody reading this? See page 40," it said, <but page 40 was blank|and page 40 had nothing on it but the 40>.
+That <afternoon|day>, a note stood in a book about [place&roomy: {place.landmark} | {light}]. "Is anybody reading this? See page 40," it said, <but page 40 was blank|and page 40 had nothing on it but the 40>.
 ^ child third
 
 # 15
