@@ -66,7 +66,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 
 # 5
 = {friend} points at a small shop. In front of it stands a man with a frown.
-<[snow-day: There were footprints | The note smelled of oil], which led them [place: past {place.shop}] to {mr}[place: . He | , who] mended {mends} and talked to nobody.|[snow-day: By the footprints | By its smell of oil], they traced the note [place: past {place.shop}] to {mr}, who mended {mends}, and never said a word.>
+<[snow-day: There were footprints | The note smelled of oil], which led them [place&roomy: past {place.shop}] to {mr}[place: . He | , who] mended {mends} and talked to nobody.|[snow-day: By the footprints | By its smell of oil], they traced the note [place&roomy: past {place.shop}] to {mr}, who mended {mends}, and never said a word.>
 * lost | <He did not even look up.|The bell on his door never rang.>
 
 [easter&roomy: It was Good Friday, and he was at work. | new-baby&roomy: He had never been told about the baby. | family-reunion&roomy: None of the cousins knew his name. | naidoc-week&roomy: The Aboriginal and Torres Strait Islander flags hung in his window.]
