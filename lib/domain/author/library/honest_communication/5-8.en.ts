@@ -129,7 +129,7 @@ On Wednesday, {Kim} painted [place: {place.landmark} | home: {home.own} | home],
 
 # 11
 = A new boy stands in the door with a bag nearly as big as he is.
-<On Thursday, a new boy came to the door, and no {lorry} went by.|On Thursday came a new boy, and not one {lorry}.>
+<On Thursday, a new boy came [place: by {place.by} | to the door], and no {lorry} went by.|On Thursday came a new boy[place: , by {place.by}], and not one {lorry}.>
 
 "{gordon}," he said, <quite clearly|perfectly>.
 
