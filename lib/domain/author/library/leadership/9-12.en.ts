@@ -174,7 +174,7 @@ Then {col} stood up. "A light doesn't know <my name, or {Bo}|{Bo}, or my name>,"
 ^ pet pay
 * joy | [roomy: <The library roof could wait for the cake sale.|There would be a cake sale for the roof.>]
 
-[place&roomy: It was unanimous, apart from {place.creature}.]
+[place&roomy: Only {place.creature} abstained.]
 
 # 18 b
 = {mayor} reads the paper, word by word. {rosa} waits.
@@ -182,7 +182,7 @@ Then {col} stood up. "A light doesn't know <my name, or {Bo}|{Bo}, or my name>,"
 ^ pet pay
 * joy | [roomy: <The library roof could wait for the cake sale.|There would be a cake sale for the roof.>]
 
-[place&roomy: It was unanimous, apart from {place.creature}.]
+[place&roomy: Only {place.creature} abstained.]
 
 # 19 a
 = Everybody is lined up for a photograph. {Kim} is at the end, with a bag.
