@@ -46,7 +46,7 @@ surprise: How many hours was the {Teapot} on its way? | Look for times in the lo
 
 # 3
 = {Kim} and {juniper} look up at a sail that hangs straight down.
-<[place: {place.At} | At ten], a horn sounded, and {thirty} sails filled, and departed.|[place: {place.At} | At ten o'clock], {thirty} boats leaned over together, and departed.> <At eleven, the wind stopped, like somebody politely leaving a room.|At eleven, the wind went home, without saying for how long.>
+<[place&roomy: {place.At} | At ten], a horn sounded, and {thirty} sails filled, and departed.|[place&roomy: {place.At} | At ten o'clock], {thirty} boats leaned over together, and departed.> <At eleven, the wind stopped, like somebody politely leaving a room.|At eleven, the wind went home, without saying for how long.>
 ^ child set
 * out | <The flag hung down like a sock.|The sail hung down like washing.>
 
@@ -66,12 +66,12 @@ surprise: How many hours was the {Teapot} on its way? | Look for times in the lo
 
 # 6 a
 = {Kim} rows with a frying pan. {juniper} looks on.
-<{Kim} rowed with the frying pan, until the {Teapot} had turned right round and pointed [place: at {place.landmark} | home].|With the frying pan for an oar, {Kim} rowed the {Teapot} round [place: to face {place.landmark} | in a circle].> <{juniper} rowed with the lid, to turn it back.|{juniper} took the lid, and rowed it back again.>
+<{Kim} rowed with the frying pan, until the {Teapot} had turned right round and pointed [place&roomy: at {place.landmark} | home].|With the frying pan for an oar, {Kim} rowed the {Teapot} round [place&roomy: to face {place.landmark} | in a circle].> <{juniper} rowed with the lid, to turn it back.|{juniper} took the lid, and rowed it back again.>
 ^ pet set
 
 # 6 b
 = {Kim} flaps a blanket at the sail. {juniper} looks on.
-<{Kim} flapped a blanket at the sail, and the {Teapot} went backwards, [place: towards {place.landmark} | by about a hand].|With a blanket, {Kim} fanned the sail, which pushed the {Teapot} [place: back, towards {place.landmark} | slightly backwards].> <{juniper} fanned from the other end, to undo it.|{juniper} had to fan it all the way forwards again.>
+<{Kim} flapped a blanket at the sail, and the {Teapot} went backwards, [place&roomy: towards {place.landmark} | by about a hand].|With a blanket, {Kim} fanned the sail, which pushed the {Teapot} [place&roomy: back, towards {place.landmark} | slightly backwards].> <{juniper} fanned from the other end, to undo it.|{juniper} had to fan it all the way forwards again.>
 ^ pet set
 
 # 7
@@ -84,7 +84,7 @@ surprise: How many hours was the {Teapot} on its way? | Look for times in the lo
 
 # 8
 = {hugo} waves from another boat, with a sandwich. {Kim} looks on.
-"<Overtaken by {hugo}|15:40. Overtaken by {hugo}>," wrote {Kim}, so hard that the pencil broke. <{His} cousin had found all the wind there was, and waved a sandwich.|There was wind along the shore, and {his} cousin in it, waving a sandwich.>
+"<Overtaken by {hugo}|15:40. Overtaken by {hugo}>," wrote {Kim}, so hard that the pencil broke. <{His} cousin had found all the wind [place&roomy: {place.at} | there was], and waved a sandwich.|There was wind [place&roomy: {place.at} | along the shore], and {his} cousin in it, waving a sandwich.>
 > vic |
 * calm | The leaf was still ahead of both.
 
