@@ -167,7 +167,7 @@ And the egg? <Now the wind was on it.|It had the wind, and no hen.|The wind had 
 
 # 15
 = {Kim} and {Bo} keep the egg warm together.
-<The wind blew, and blew.|More wind came, and more.> [series: {Kim} put {series.keepsake} there. | <Was the egg cold?|How cold was the egg?>]
+<The wind blew, and blew.|More wind came, and more.> [place&roomy: You could hear {place.sound}.] [series: {Kim} put {series.keepsake} there. | <Was the egg cold?|How cold was the egg?>]
 > hinge
 
 <So {Kim} sat, just as still as {Bo}.|And {Kim} sat by {Bo}, just as still.> <They were as good as a nest.|They were as good as a hen.>
