@@ -40,7 +40,7 @@ surprise: The spoons have the same face as somebody in the family. | Look at the
 
 # 2
 = The family eats soup with forks. Beside them is a stage full of spoons.
-<Every spoon [home: {home.at} | in the house] was in it, so they ate their soup with forks.|There was no spoon left [home: {home.at} | in the house], so they had forks for their soup.> [hanukkah: It was Hanukkah, and guests came every night, and got a fork. | nowruz: Nowruz is for banging spoons on bowls, but not this year. | diwali: It was Diwali, and every guest got a fork. | eid-al-fitr: It was Eid, and the guests got forks. | snow-day: Too much snow had come down to go out and buy one. | place&roomy: Nobody else {place.at} did that.]
+<Every spoon [home: {home.at} | in the house] was in it, so they ate their soup with forks.|There was no spoon left [home: {home.at} | in the house], so they had forks for their soup.> [hanukkah: It was Hanukkah, and guests came every night, and got a fork. | nowruz: Nowruz is for banging spoons on bowls, but not this year. | diwali: It was Diwali, and every guest got a fork. | eid-al-fitr: It was Eid, and the guests got forks. | snow-day: Too much snow had come down to go out and buy one. | place&roomy: Nobody else {place.at} had soup like that.]
 * cast | <It was a slow sort of soup, that way.|The soup took all of them until bedtime.>
 * cast |
 
