@@ -102,7 +102,7 @@ surprise: Look in the hole on each page, from page 13 on. | What has it got in i
 
 # 9
 = {Kim} sits by the blue picture, and gets something to eat.
-<So {Kim} sat down. There was no more red.|{Kim} sat down. No red, and no sun.|So {Kim} sat down, with a blue day.> [beach-holiday: They had chips. Then {snack}, with jam. | camping-trip: They had {snack}, with jam, by the fire. | lunar-new-year: They had dumplings. Then {snack}, with jam. | diwali: They had laddu. Then {snack}, with jam. | matariki: They had hot soup. Then {snack}, with jam. | place: They had {place.food}. Then {snack}, with jam. | <Then came lunch. It was {snack}, with jam.|And then there was {snack}, with jam.>]
+<So {Kim} sat down. There was no more red.|{Kim} sat down. No red, and no sun.|So {Kim} sat down, with a blue day.> [beach-holiday: They had chips. | camping-trip: They sat by the fire. | lunar-new-year: They had dumplings. | diwali: They had laddu. | matariki: They had hot soup. | place: They had {place.food}.] [beach-holiday,camping-trip,lunar-new-year,diwali,matariki,place: Then {snack}, with jam. | <Then came lunch. It was {snack}, with jam.|And then there was {snack}, with jam.>]
 > bread | <It was a lot of jam.|It was good, thick jam.>
 
 <{Kim} had one bite. {He} looked at it.|One bite. Then {Kim} looked at it.|In went a bite. It stopped in {his} cheek.>
