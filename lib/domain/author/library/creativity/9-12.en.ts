@@ -185,7 +185,7 @@ surprise: Somebody likes the lamp from the start. | Look for moths on page 7.
 > last
 * joy |
 
-[halloween: By next Halloween, nobody was a dragon. | christmas: It stood there until Twelfth Night. | new-years-eve: It was the new year's first lamp. | mid-autumn-festival: Outside, the moon went home. | birthday: It was the best of the presents. | series&roomy: Beside it hung {series.keepsake}. | place&roomy: Outside, one could hear {place.sound}.] <At the window, in the old place, a drainpipe leaned, and two hundred spots went over the ceiling.|They stood the lamp at the window, where it leaned, and hummed, and drew spots on a ceiling.>
+[halloween: By next Halloween, nobody was a dragon. | christmas: It stood there until Twelfth Night. | new-years-eve: It was the new year's first lamp. | mid-autumn-festival: Outside, the moon went home. | birthday: It was the best of the presents. | series&roomy: Beside it hung {series.keepsake}. | place&roomy: Far off, one could hear {place.sound}.] <At the window, in the old place, a drainpipe leaned, and two hundred spots went over the ceiling.|They stood the lamp at the window, where it leaned, and hummed, and drew spots on a ceiling.>
 
 ## lead dog
 want: {Bo+}, who had always waited for {Kim} beneath it, <still waited there|went on waiting there>.
