@@ -77,7 +77,7 @@ surprise: Somebody small is there long before page 19. | Whose thumb is it, on p
 <It wasn't a walk, it was a feeding.|It was not a walk, because nobody looked at anything.> On the hilltop, {Kim} held up the phone, sent {under}, and went home.
 > hill
 
-[eid-al-fitr: Below, the mosque was lit, for the late prayers. | mid-autumn-festival: The moon was nearly round, presumably. | matariki: It was the season of the best stars, presumably. | camping-trip: Exactly there, they would put up the tent. | pet-adoption-day: {Bo} had once been up there with {zed}. | place&roomy: Behind {him}, one could see {place.landmark}. | roomy: There were stars, presumably.]
+[eid-al-fitr: Below, the mosque was lit, for the late prayers. | mid-autumn-festival: The moon was nearly round, presumably. | matariki: It was the season of the best stars, presumably. | camping-trip: Exactly there, they would put up the tent. | pet-adoption-day: {Bo} had once been up there with {zed}. | place&roomy: Behind {Kim}, one could see {place.landmark}. | roomy: There were stars, presumably.]
 
 # 8
 = {wren} has a paper crown in her hand, and asks {Kim} something.
@@ -185,7 +185,7 @@ There was jam on the doorbell. {zed} came out, <taller than his ceiling|larger t
 > last
 * walk |
 
-[eid-al-fitr: Coins slid from their pockets, into the grass. | mid-autumn-festival: The ceiling had a round moon in it. | matariki: Nine small stars came up, close together. | camping-trip: The tents stood open, with no one in them. | pet-adoption-day: Nobody counted which year it was. | place&roomy: They could hear {place.sound}.]
+[eid-al-fitr: Coins slid from their pockets, into the grass. | mid-autumn-festival: The ceiling had a round moon in it. | matariki: Nine small stars came up, close together. | camping-trip: The tents stood open, with no one in them. | pet-adoption-day: Nobody counted which year it was. | place&roomy: One could hear {place.sound}.]
 
 "<Is this Day One|So, Day One>?" said {zed}. "Don't," said {Kim}.
 
@@ -195,7 +195,7 @@ There was jam on the doorbell. {zed} came out, <taller than his ceiling|larger t
 > last
 * walk |
 
-[eid-al-fitr: Coins slid from their pockets, into the grass. | mid-autumn-festival: The ceiling had a round moon in it. | matariki: Nine small stars came up, close together. | camping-trip: The tents stood open, with no one in them. | pet-adoption-day: Nobody counted which year it was. | place&roomy: They could hear {place.sound}.]
+[eid-al-fitr: Coins slid from their pockets, into the grass. | mid-autumn-festival: The ceiling had a round moon in it. | matariki: Nine small stars came up, close together. | camping-trip: The tents stood open, with no one in them. | pet-adoption-day: Nobody counted which year it was. | place&roomy: One could hear {place.sound}.]
 
 <"Krek," said the frog, and nobody took its picture.|The frog looked up as well, and nobody took a picture.>
 
