@@ -109,7 +109,7 @@ The trap was a book of {poems}, <since they are mostly margin|with all that marg
 ^ pet second
 * hunt | <There was nothing about that in the rules.|The rules did not mention it.>
 
-[hanukkah&roomy: The lights of Hanukkah are only for looking at, so that was done by lamp. | series: One of them said only, "{series.joke}." | place&roomy: One, about {place.name}, said, "Needs {place.food}."]
+[hanukkah&roomy: The lights of Hanukkah are only for looking at, so that was done by lamp. | series: One of them said only, "{series.joke}." | place&roomy: One note, about {place.name}, said, "Needs {place.food}."]
 
 # 10
 = {Kim} has stopped smiling. The book in {his} hands is about ice.
