@@ -132,7 +132,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 <{Kim} lay awake, among the jars, and worked out what was still owing, and began again with the bench.|{Kim} lay awake, among the jars, and worked out what was still owing, and began again.|Among all those jars, {Kim} couldn't sleep, and thought of larger and larger cakes, with candied cherries.>
 ^ child trouble | <The {hen} slept soundly, owing nobody.|Nobody but the {hen} was asleep.>
 
-[easter: There were eggs hidden everywhere, and no bill for one. | snow-day: Outside it snowed on everybody, for nothing. | new-baby: The baby, who was given everything and paid for nothing, slept. | family-reunion: Forty cousins slept on the floor, free of charge. | naidoc-week: Aunty Joy, an Elder, had taught them a song, for nothing. | place&roomy: Outside, without any charge, one could hear {place.sound}.]
+[easter: There were eggs hidden everywhere, and no bill for one. | snow-day: Outside it snowed on everybody, for nothing. | new-baby: The baby, who was given everything and paid for nothing, slept. | family-reunion: Forty cousins slept on the floor, free of charge. | naidoc-week: Aunty Joy, an Elder, had taught them a song, for nothing. | place&roomy: Without any charge, one could hear {place.sound}.]
 
 # 13
 = On the new bench, {Kim} and {friend} disagree about a list.
@@ -175,7 +175,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 > seat
 * after | <She kept the pencil, for sums.|It was a very good bench.>
 
-[easter: They ate eggs, and nobody counted. | snow-day: It snowed considerably, and they stayed. | new-baby: The baby slept on his arm. | family-reunion: The whole reunion moved up for him. | naidoc-week: At the Elders' lunch, Aunty Joy moved up for him. | place&roomy: They had {place.food}, and he just ate.]
+[easter: They ate eggs, and nobody counted. | snow-day: It snowed considerably, and they stayed. | new-baby: The baby slept on his arm. | family-reunion: The whole reunion moved up for him. | naidoc-week: At the Elders' lunch, Aunty Joy moved up for him. | place&roomy: He took some {place.food}, and just ate.]
 
 # 19 a
 = {Kim} holds up an egg. The hen walks about by a nest.
