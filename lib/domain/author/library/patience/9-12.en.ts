@@ -42,7 +42,7 @@ surprise: How many hours was the {Teapot} on its way? | Look for times in the lo
 = {Kim} points across the water, to an island with a tower.
 <Whoever landed first rang the island's bell, and slept in the tower, and {Kim} meant to.|The first crew to land would ring the island's bell, and sleep in its tower, and {Kim} had chosen a bunk.> <{juniper}, who thought ahead, had packed for coming last.|{juniper}, who was sensible, had packed for coming last.>
 
-[christmas: It was Christmas Eve, and they had the pudding on board. | matariki: In the morning, before dawn, they would all watch for Matariki. | camping-trip: It was the first night of camping, and they had all the tent poles. | beach-holiday: It was the last night of the holiday, on the island's own sand. | road-trip: It was day four of the road trip, and of asking if they were there yet. | train-journey: The long train had brought them, to the minute. | occasion&!event: The race was on {occasion}. | place&roomy: From it, one saw {place.landmark}.]
+[christmas: It was Christmas Eve, and they had the pudding on board. | matariki: In the morning, before dawn, they would all watch for Matariki. | camping-trip: It was the first night of camping, and they had all the tent poles. | beach-holiday: It was the last night of the holiday, on the island's own sand. | road-trip: It was day four of the road trip, and of asking if they were there yet. | train-journey: The long train had brought them, to the minute. | occasion&!event: The race was on {occasion}. | place&roomy: From the tower, one saw {place.landmark}.]
 
 # 3
 = {Kim} and {juniper} look up at a sail that hangs straight down.
