@@ -146,7 +146,7 @@ Pffff. Number Eleven sighed and sank, first in the middle and then at the sides.
 
 # 13
 = {Kim} has brought Number Eleven to {baker}, who says nothing.
-This time, {baker} <did not say it|said nothing|only held it>. [3+:  | snow-day: Outside, it went on snowing. | farm-stay: Even the hens kept quiet. | beach-holiday: Outside, the waves fell flat. | train-journey: Thunk, thunk, went the wheels. | family-reunion: In two days, there would be forty people. | place: Outside went {place.sound}.]
+This time, {baker} <did not say it|said nothing|only held it>. [3+:  | snow-day: Outside, it went on snowing. | farm-stay: Even the hens kept quiet. | beach-holiday: Outside, the waves fell flat. | train-journey: Thunk, thunk, went the wheels. | family-reunion: In two days, there would be forty people. | place: Far off went {place.sound}.]
 
 "That is not a loaf," said {Kim}, because somebody had to.
 > low | A clock went on and on.
