@@ -134,7 +134,7 @@ In went {Kim}. In went... Bump, said the door. [roomy: <{Kim} was in. The stick 
 
 # 11
 = It is wet and dark. {Kim} stands in the garden beside the stick, which lies across the door.
-<Plip. Plip.|Drip, on the stick. Drip, on {Kim}.> <It got wet out there, and dark.|It got dark out there, and wet.> <"Come in!" said a big voice.|"In, out of the wet!" said a big voice.> [train-journey: "Eat up! Then it's the train!" | holi: "They have lit the fire! Bring your sticks!" | mid-autumn-festival: "Come and have moon cakes!" | nowruz: "Come and see the Nowruz table!" | eid-al-fitr: "Eid Mubarak! All of you, come!" | place: "Come and have {place.food}!" | "Come and have {tea}!"]
+<Plip. Plip.|Drip, on the stick. Drip, on {Kim}.> <It got wet out there, and dark.|It got dark out there, and wet.> <"Come in!" said a big voice.|"In, out of the wet!" said a big voice.> [train-journey: "Eat up! Then it's the train!" | holi: "They have lit the fire! Bring your sticks!" | mid-autumn-festival: "Come and have moon cakes!" | nowruz: "Come and see the Nowruz table!" | eid-al-fitr: "Eid Mubarak! All of you, come!" | place: It smelled of {place.food}. | "Come and have {tea}!"]
 > wet
 
 <The stick could not come in.|But how could the stick come?|In went {Kim}, and looked back at it.>
