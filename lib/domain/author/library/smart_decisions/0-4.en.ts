@@ -99,7 +99,7 @@ surprise: One boot is lost. How many pages is {Kim} in one boot? | Count from pa
 <Rip, went the kite. Now it was two.|Rip! That was one kite. Now it was two.|Rip! And the red kite? It came in two.>
 ^ child third
 
-[birthday: It was {his} birthday kite, and new. | camping-trip: Where was the tent? {Kim} had no clue. | mid-autumn-festival: No moon yet. It was dark here, too. | diwali: No lamp was here. It was dark here, too. | snow-day: Snow came down on the red bits, too. | place: Down by {place.tree} lay one bit, too. | <One for the bush, and one for you.|It had been red. The bush was, too.>]
+[birthday: It was {his} birthday kite, and new. | camping-trip: Where was the tent? {Kim} had no clue. | mid-autumn-festival: No moon yet. It was dark here, too. | diwali: No lamp was here. It was dark here, too. | snow-day: Snow came down on the red bits, too. | place: Down by {place.tree} one bit flew. | <One for the bush, and one for you.|It had been red. The bush was, too.>]
 
 <"But home is down there," said {Kim}. "So go."|"Bad bush," said {Kim}. "I want to be home."|"It was my kite," said {Kim}. "I want to go home.">
 
