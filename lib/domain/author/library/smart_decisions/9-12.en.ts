@@ -186,7 +186,7 @@ surprise: How many hours did they walk up, and how many minutes were missing? | 
 > last
 * joy |
 
-[snow-day: The snow up there had no footprints but theirs. | camping-trip: Far below stood a tent like a pea. | family-reunion: Below, nineteen cousins cheered, too late. | first-day-of-school: The whole class was there to watch. | holi: {ravi} threw the red, and it came back. | series&roomy: The page was held down by {series.keepsake}. | place&roomy: From there, one saw all of {place.name}.] There stood {gran's} name, and after it, in small writing, "Third try." {Kim} <thought about that, and wrote: "Second."|signed, and wrote: "Second.">
+[snow-day: The snow up there had no footprints but theirs. | camping-trip: Far below stood a tent like a pea. | family-reunion: Below, nineteen cousins cheered, too late. | first-day-of-school: The whole class was there to watch. | holi: {ravi} threw the red, and it came back. | series&roomy: The page was held down by {series.keepsake}. | place&roomy: From the top, one saw all of {place.name}.] There stood {gran's} name, and after it, in small writing, "Third try." {Kim} <thought about that, and wrote: "Second."|signed, and wrote: "Second.">
 
 # 20 b
 = At night, {Kim} puts the clock in its sock, into the bag.
