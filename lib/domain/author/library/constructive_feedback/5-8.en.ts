@@ -46,7 +46,7 @@ surprise: The spoons have the same face as somebody in the family. | Look at the
 
 # 3
 = {Kim} holds up the king, a ladle, in front of a row of spoons.
-<The curtain went up, and out came the king, in a crown.|Out came the king, in a crown, and looked at his spoons.> <"One," he said, and then "two", and that was the play.|He counted them. "One," he said, and "two", and so on.> [series: {Kim} gave {series.keepsake} a seat.]
+<The curtain went up, and out came the king, in a crown.|Out came the king, in a crown, and looked at his spoons.> <"One," he said, and then "two", and that was the play.|He counted them. "One," he said, and "two", and so on.> [series: {Kim} gave {series.keepsake} a seat. [friend: {series.friend} got one, too.]]
 ^ pet set | <He was in no hurry at all.|He had all the time in the world.>
 
 # 4
