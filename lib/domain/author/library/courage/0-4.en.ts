@@ -123,7 +123,7 @@ One boot on. One boot off. <No {hop}.|Not one {hop}.> <Then {Kim} saw a stick!|B
 
 # 11
 = {Kim} pokes a stick into the dark under the steps.
-<{Kim} got that stick.|{Kim} took it.> [place: It came from {place.tree}. | <It was a good, long stick.|It was long, for a stick.>] <Poke, poke, poke!|Poke! Poke! Poke!>
+<{Kim} got that stick.|{Kim} took it.> [friend: {series.friend} had left it.] [place: It came from {place.tree}. | <It was a good, long stick.|It was long, for a stick.>] <Poke, poke, poke!|Poke! Poke! Poke!>
 > stick
 * try | <{Kim} poked again.|One more poke.>
 
