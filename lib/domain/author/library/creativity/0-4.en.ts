@@ -40,7 +40,7 @@ surprise: Look in the hole on each page, from page 13 on. | What has it got in i
 
 # 2
 = {Kim} paints a blue house and a blue tree.
-<And that is a tree. It is a blue tree.|And that is a tree, a big, big, blue tree.|Up, and up. That is a tree. It is blue.> [series: That is {series.keepsake}, in blue.] [uluru: That is a tent, a blue tent. | place: And see {place.landmark}, all blue. | somewhere: It is all blue, {somewhere.at}. | <That is a bird, a blue bird.|That is a cake, a blue cake.>]
+<And that is a tree. It is a blue tree.|And that is a tree, a big, big, blue tree.|Up, and up. That is a tree. It is blue.> [series: That is {series.keepsake}, in blue. [friend: That is {series.friend}, in blue.]] [uluru: That is a tent, a blue tent. | place: And see {place.landmark}, all blue. | somewhere: It is all blue, {somewhere.at}. | <That is a bird, a blue bird.|That is a cake, a blue cake.>]
 * blue | <Blue, blue, blue, up to the top!|What a lot of blue that was!>
 
 # 3
