@@ -50,7 +50,7 @@ surprise: One person in this book is never fine, from the start. | Listen to wha
 
 # 3
 = {Kim} and Uncle {unc} smile in the kitchen. By the window stands an empty chair.
-<So everybody was fine.|After that, everybody was fine.|That evening, everybody at home was fine.> Uncle {unc} was fine in a loud voice, Cousin {cous} in her room, and {Kim} for all of them.
+<So everybody was fine.|After that, everybody was fine.|That evening, everybody at home was fine.> Uncle {unc} was fine in a loud voice, Cousin {cous} in her room, and {Kim} for all of them. [friend: {series.friend} rang, and was told "fine".]
 > want | {Bo+} looked at the empty chair.
 
 # 4
