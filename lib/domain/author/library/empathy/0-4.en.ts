@@ -115,7 +115,7 @@ Peep! <It came from the lamp!|It was by the lamp!|The lamp had said it!>
 
 # 9
 = From above: there is a heap of things on the rug, and the small bird looks at none of it.
-Not the {snack}. Not {ted}. Not the noise. [series: Not {series.keepsake}.] [beach-holiday: Not one shell. | naidoc-week: Not the warm damper. | train-journey: Not the toy train. | first-day-of-school: Not the new school bag. | new-baby: Not the baby's rattle. | place: Not the {place.food}. | <A blue hat? Not that.|A red bus? Not that.>] [roomy: <A kiss? No.|A hug? No.>]
+Not the {snack}. Not {ted}. Not the noise. [series: Not {series.keepsake}. [friend: Not {series.friend}.]] [beach-holiday: Not one shell. | naidoc-week: Not the warm damper. | train-journey: Not the toy train. | first-day-of-school: Not the new school bag. | new-baby: Not the baby's rattle. | place: Not the {place.food}. | <A blue hat? Not that.|A red bus? Not that.>] [roomy: <A kiss? No.|A hug? No.>]
 > ball | <It was not a thing in this house.|It was none of it.>
 
 <It was a big, big heap, and no good.|What a heap! And it was no good.|{Kim} had no more to give. And it shook.>
