@@ -120,7 +120,7 @@ Then it was {pole}. <"Ninety days," it said, "and he spoke to nobody. See page 4
 
 # 11
 = {Kim} sits on the library floor by the bucket, and thinks.
-<To catch a criminal, one has to think like one.|A detective has to think like the criminal.> {Kim} thought like this one [roomy: <all afternoon|for an entire afternoon>], and decided that day eleven was a joke.
+<To catch a criminal, one has to think like one.|A detective has to think like the criminal.> {Kim} thought like this one [roomy: <all afternoon|for an entire afternoon>], and decided that day eleven was a joke. [series&roomy: "{series.joke}," perhaps.]
 > eyes
 * low | <The bucket said plink.|It dripped, in Non-Fiction.>
 
