@@ -62,7 +62,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 ^ pet set
 * lost | <They turned the note over, and that side was empty.|They read it again, for clues.>
 
-[series&roomy: "{series.joke}," said {Kim}, but it did not help.]
+[friend: {series.friend} would have sent a card.] [series&roomy: "{series.joke}," said {Kim}, but it did not help.]
 
 # 5
 = {friend} points at a small shop. In front of it stands a man with a frown.
