@@ -69,7 +69,7 @@ So where can you put a lump? {Kim} <had a look round|looked at {Bo}>.
 
 # 6 a
 = {Kim} pours lumps in with a potted plant.
-Plop! <In with the {plant} went the lumps.|The lumps went in with the {plant}.|The {plant} got a big, hot lunch.> [series: One went on {series.keepsake}. | roomy: Pat, pat, pat.]
+Plop! <In with the {plant} went the lumps.|The lumps went in with the {plant}.|The {plant} got a big, hot lunch.> [series: One went on {series.keepsake}. [friend: One was for {series.friend}.] | roomy: Pat, pat, pat.]
 > hide
 * hide | <Not one lump to see!|It all looked as it did before.>
 
@@ -77,7 +77,7 @@ Plop! <In with the {plant} went the lumps.|The lumps went in with the {plant}.|T
 
 # 6 b
 = {Kim} pours lumps into a bag.
-Plop! <In the shopping bag went the lumps.|The lumps went in the shopping bag.|There was a bag, for shopping. Not now!> [series: One went on {series.keepsake}. | roomy: Pat, pat, pat.]
+Plop! <In the shopping bag went the lumps.|The lumps went in the shopping bag.|There was a bag, for shopping. Not now!> [series: One went on {series.keepsake}. [friend: One was for {series.friend}.] | roomy: Pat, pat, pat.]
 > hide
 * hide | <Not one lump to see!|It all looked as it did before.>
 
