@@ -137,7 +137,7 @@ And the egg? <Now the wind was on it.|It had the wind, and no hen.|The wind had 
 
 # 12 a
 = {Kim} has put a sock and a hat by the egg, but it is still cold.
-[series: {Kim} gave it {series.keepsake}. | {Kim} gave it a sock.] <{He} gave it a hat.|Then {he} gave it a hat.> Off it blew[place: , to {place.street}].
+[series: {Kim} gave it {series.keepsake}. [friend: {series.friend} had lent that.] | {Kim} gave it a sock.] <{He} gave it a hat.|Then {he} gave it a hat.> Off it blew[place: , to {place.street}].
 > sock
 * cold | <"Oh, egg," said {Kim}.|"What now, egg?" said {Kim}.|An egg does not say brr. It just gets cold.>
 
@@ -145,7 +145,7 @@ And the egg? <Now the wind was on it.|It had the wind, and no hen.|The wind had 
 
 # 12 b
 = {Kim} has put a blanket and a bag over the egg, but it is still cold.
-[series: {Kim} gave it {series.keepsake}. | {Kim} gave it a bag.] <{He} gave it a blanket.|Then {he} gave it a blanket.> Off it blew[place: , to {place.street}].
+[series: {Kim} gave it {series.keepsake}. [friend: {series.friend} had lent that.] | {Kim} gave it a bag.] <{He} gave it a blanket.|Then {he} gave it a blanket.> Off it blew[place: , to {place.street}].
 > sock
 * cold | <"Oh, egg," said {Kim}.|"What now, egg?" said {Kim}.|An egg does not say brr. It just gets cold.>
 
