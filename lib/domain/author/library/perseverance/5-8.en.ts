@@ -118,7 +118,7 @@ Four was burnt, and mended a roof. Five had no salt, and [snow-day: kept a hen o
 
 # 9
 = {Kim} has a table full of flat bread. {pym} throws up his arms.
-[train-journey: By Stop Eight | By Day Eight], people queued [train-journey: all down the carriages | place: as far as {place.shop} | all the way down the street] for doorstops. [snow-day: They came through the snow. | farm-stay: Even a goat queued. | beach-holiday: They came in swimming things. | train-journey: One was the driver. | family-reunion: Four cousins had come early.]
+[train-journey: By Stop Eight | By Day Eight], people queued [train-journey: all down the carriages | place: as far as {place.shop} | all the way down the street] for doorstops. [snow-day: They came through the snow. | farm-stay: Even a goat queued. | beach-holiday: They came in swimming things. | train-journey: One was the driver. | family-reunion: Four cousins had come early.] [friend: {series.friend} was first.]
 
 "Stop there!" said {pym}. <"You're the best doorstop baker in town!"|"You're the best doorstop baker there is!"|"Nobody makes a doorstop like yours!">
 > queue | <They sold like hot cakes, but harder.|Nobody had ever queued for {Kim} before.>
