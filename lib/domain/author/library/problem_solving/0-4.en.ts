@@ -48,7 +48,7 @@ surprise: The door says bump a lot. In the end it says not one thing. | On which
 
 # 3
 = {Kim} walks home along a fence with the long stick.
-<So the stick came home, all of it.|Home it came, this end first, and then that.> <Tick, tick, tick, it went, on the {tick}.|On the {tick}, it went tick, tick, tick.|It had a chat with the {tick}. Tick, tick, tick.> [place: It went by {place.landmark}. | somewhere: It was the longest {somewhere.at}.] [series: On one end hung {series.keepsake}.]
+<So the stick came home, all of it.|Home it came, this end first, and then that.> <Tick, tick, tick, it went, on the {tick}.|On the {tick}, it went tick, tick, tick.|It had a chat with the {tick}. Tick, tick, tick.> [place: It went by {place.landmark}. | somewhere: It was the longest {somewhere.at}.] [series: On one end hung {series.keepsake}. [friend: {series.friend} had to duck.]]
 > walk
 * find | <Knock, it went, on a big, fat tree.|It said a big hello to {tickle}.|Bonk! It went into a post, and hummed.>
 
