@@ -92,7 +92,7 @@ Wednesday was beautiful[place&roomy: , and {place.wakes}]. <But the letter was a
 
 # 8
 = {friend} adds another fine to the list. {Kim} looks at the bag.
-By Thursday, it was two days late. <That is the trouble with being late: it goes on by itself, even at night.|The trouble with being late is that it goes on all by itself, even at night.>
+By Thursday, it was two days late. [friend: {series.friend} had never been late.] <That is the trouble with being late: it goes on by itself, even at night.|The trouble with being late is that it goes on all by itself, even at night.>
 ^ pet trouble
 * late |
 
