@@ -34,7 +34,7 @@ surprise: Something flies by, lower than the train. | Look for the bird on page 
 
 # 1
 = {Kim} stands high above a deep green valley.
-Once a year, on the long train to Gran's[place: , {place.at}|somewhere: , {somewhere.at}], there are nine seconds with nothing underneath. <That is the High Bridge, and if you blink, it's seven.|It's the High Bridge, and if you blink, it's only seven.|They belong to the High Bridge, and whoever blinks has seven.>
+Once a year, on the long train to Gran's[place: , {place.at}|somewhere: , {somewhere.at}], there are nine seconds with nothing underneath. <That is the High Bridge, and if you blink, it's seven.|It's the High Bridge, and if you blink, it's only seven.|They belong to the High Bridge, and whoever blinks has seven.> [friend: {series.friend} never believed it.]
 
 # 2
 = {Kim} sits by the window of the train, where {he} always sits.
