@@ -57,7 +57,7 @@ surprise: How many hours did they walk up, and how many minutes were missing? | 
 
 # 4
 = {Kim} writes a letter on a knee, beside the clock and a sock.
-{Kim} wrote a letter to <the {Kim} of two o'clock, who would be tired, and keen, and not to be trusted|whoever {Kim} would be at two o'clock: somebody tired, keen, and rather stupid>. It went into the sock with the clock.
+{Kim} wrote a letter to <the {Kim} of two o'clock, who would be tired, and keen, and not to be trusted|whoever {Kim} would be at two o'clock: somebody tired, keen, and rather stupid>. It went into the sock with the clock. [friend: {series.friend} had checked the spelling.]
 ^ child set
 
 [series&roomy: With it went {series.keepsake}, for luck.]
