@@ -272,6 +272,7 @@ export function createBook(story: Template, request: StoryRequest, earlier: Earl
       joke: mark(curly(recalled.memory.joke), 'JOKE'),
       friend: friendMark,
     },
+    friend: part ? undefined : friendMark,
     traits: traitsOf(template, request),
     asksForDay: Boolean(request.specialEvent?.trim()),
     tight: false,

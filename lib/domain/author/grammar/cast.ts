@@ -62,6 +62,8 @@ export interface Cast {
   deed: string | undefined
   back: Pick<Somewhere, 'at'> | undefined
   series: Series | undefined
+  /** The series' friend, where no person of this story takes that part. */
+  friend: string | undefined
   /** Of the child and of the leading pet, in the order told. */
   traits: { child: readonly Trait[]; pet: readonly Trait[] }
 }

@@ -19,6 +19,7 @@ const FLAGS = [
   'back',
   'home',
   'series',
+  'friend',
   'wheels',
   'roomy',
 ] as const
@@ -66,7 +67,7 @@ function holdsTest(name: string, { book, pet, trait }: Voice, roomy: boolean): b
   throw new TemplateError(`unknown condition "${name}"`)
 }
 
-const OF_FAMILY = ['place', 'event', 'occasion', 'series', 'home'] as const
+const OF_FAMILY = ['place', 'event', 'occasion', 'series', 'friend', 'home'] as const
 const isOfPlace = (name: string): boolean => name === 'place' || name === 'somewhere' || includes(DESTINATIONS, name)
 const isOfDay = (name: string): boolean => name === 'event' || name === 'occasion' || includes(EVENT_IDS, name)
 const isToldByFamily = (name: string): boolean =>

@@ -123,8 +123,8 @@ function tooLong(book: Book, paragraphs: readonly string[]): boolean {
 
 /**
  * Shortens introductions where the sentence or the page would be too long for its reading level; if that is not enough,
- * renders the page tightly, then with its shorter choices, with the day alone where the place stood beside it, and at
- * last without second and third traits.
+ * renders the page tightly, then with its shorter choices, with the day alone where the place stood beside it, without
+ * what a family told under `roomy`, and at last without second and third traits.
  */
 function renderWithinLimits(
   page: TemplatePage,
@@ -138,9 +138,9 @@ function renderWithinLimits(
     const long = tooLong(book, rendered.paragraphs)
     if (long && brief < 3 && met.size > voice.met.size) return tell(brief + 1, book)
     if (long && !book.tight) return tell(book.brief, { ...book, tight: true })
-    if (long && book.keepsTold.size && !book.spareWords) return tell(book.brief, { ...book, keepsTold: NONE })
     if (long && book.spareWords) return tell(book.brief, { ...book, spareWords: fewer(book.spareWords) })
     if (long && book.placeBesideDay.size) return tell(book.brief, { ...book, placeBesideDay: NONE })
+    if (long && book.keepsTold.size) return tell(book.brief, { ...book, keepsTold: NONE })
     if (long && !book.firstTraitsOnly) return tell(book.brief, { ...book, firstTraitsOnly: true })
     for (const index of met) voice.met.add(index)
     return rendered

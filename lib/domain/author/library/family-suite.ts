@@ -4,7 +4,7 @@ import { stream } from '../../chance'
 import { DESTINATIONS } from '../../illustration/direction'
 import type { Language, LifeSkill, ReadingLevel } from '../../story/lists'
 import { PET_TYPES } from '../../story/lists'
-import type { Manuscript } from '../../story/manuscript'
+import type { Manuscript, SeriesMemory } from '../../story/manuscript'
 import type { Earlier, StoryRequest, StoryRequestInput } from '../../story/request'
 import { canHave, CHILD_TRAITS, PET_TRAITS } from '../../story/traits'
 import type { ChildTrait, PetTrait } from '../../story/traits'
@@ -33,19 +33,19 @@ const PAGES_OF_A_SERIES = 3
 const SHARED_SENTENCES_AT_MOST = 0.7
 const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six'] as const
 
-const EARLIER: Earlier = {
+const KEPT = { keepsake: 'the hat with the purple feather', joke: 'Mind the gravy' }
+
+const earlierWith = (friend: SeriesMemory['friend']): Earlier => ({
   title: 'Earlier',
   lifeSkill: 'sharing',
   language: 'en',
   recall: 'the hole in the fence',
   deed: 'gave away the last peach',
   place: 'paris',
-  memory: {
-    friend: { name: 'Quill', pronoun: 'she' },
-    keepsake: 'the hat with the purple feather',
-    joke: 'Mind the gravy',
-  },
-}
+  memory: { friend, ...KEPT },
+})
+
+const EARLIER = earlierWith({ name: 'Quill', pronoun: 'she' })
 
 /** Pages on which two books differ. */
 const changedPages = (one: Manuscript, other: Manuscript): number =>
@@ -200,10 +200,14 @@ export function describeFamilies(level: ReadingLevel, sample: Sample, language: 
       const findings: string[] = []
       for (const seed of sample(SEEDS.slice(0, 4), `${story.join()} series`, 2)) {
         const request = ask(partner(SEEDS.indexOf(seed) % 4, 1), { seed })
-        const book = await writeStory(request, EARLIER)
-        const pages = book.pages.filter((page) => /purple feather|Mind the gravy|Quill/.test(page.content)).length
-        if (pages < PAGES_OF_A_SERIES) findings.push(`${seed}: ${pages} pages`)
-        findings.push(...faultsOf(book, request))
+        for (const pronoun of ['she', 'he'] as const) {
+          const book = await writeStory(request, earlierWith({ name: 'Quill', pronoun }))
+          const pages = book.pages.filter((page) => /purple feather|Mind the gravy|Quill/.test(page.content)).length
+          if (pages < PAGES_OF_A_SERIES) findings.push(`${seed}: ${pages} pages`)
+          if (!book.pages.some((page) => page.content.includes('Quill')))
+            findings.push(`${seed}: not the friend (${pronoun})`)
+          findings.push(...faultsOf(book, request))
+        }
       }
       expect(findings).toEqual([])
     })

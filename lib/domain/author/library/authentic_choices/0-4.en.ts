@@ -208,7 +208,7 @@ Up {hills} they went[3+: | , all of them]. [place: Past {place.street}!] <Who ca
 
 # 20 a
 = In the sun by the window, {spud} has grown green hair.
-The sun came in [home: , {home.at}]. {spud} sat in the sock, day by day by day. [series: By it sat {series.keepsake}.]
+The sun came in [home: , {home.at}]. {spud} sat in the sock, day by day by day. [series: By it sat {series.keepsake}. [friend: {series.friend} had sent it.]]
 ^ child pay |
 
 And then... oh! [roomy: <Up it came, up out of the top.|Up, up, up it came.>] [roomy: It was green, and it was long.]
@@ -217,7 +217,7 @@ And then... oh! [roomy: <Up it came, up out of the top.|Up, up, up it came.>] [r
 
 # 20 b
 = {Kim} and {friend} have dug four small potatoes out of a pot. Beside them is {spud}, with green hair.
-{spud} got long, green hair. [home: So {spud} got a pot of mud, {home.at}. | <So {spud} went to bed in a pot of mud.|To bed went {spud}, in mud.>] [series: By it sat {series.keepsake}.]
+{spud} got long, green hair. [home: So {spud} got a pot of mud, {home.at}. | <So {spud} went to bed in a pot of mud.|To bed went {spud}, in mud.>] [series: By it sat {series.keepsake}. [friend: {series.friend} had sent it.]]
 ^ child pay |
 
 <Up came leaves. And down there?|Up it all came. And what was in it?>

@@ -44,7 +44,7 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 <One evening, the water was all over, outside. A ship had come floating along on the tide.|One night, there was knocking, and water outside. A ship had come floating along on the tide.|There wasn't a street any more, just the tide, with a ship on it, softly, and somebody outside.>
 * up |
 
-[christmas: It was Christmas Eve night, with the tree all alight. | beach-holiday: They had come for the sand, with a spade in each hand. | camping-trip: The camp had no light, it was dark, the first night. | pet-adoption-day: "Take that pet," they had said. {Kim} took {Bo} instead. | lunar-new-year: It was Lunar New Year, and the family was near. | occasion&!event: It was {occasion}. Now the fun was all done. | series: Up high flew {series.keepsake}, in the sky. | place: The night was bright round {place.landmark}. | roomy,1: <It rocked up and down, at the end of the town.|It had sails of white, and a lantern for light.|A rope ladder hung, with a light on each rung.>]
+[christmas: It was Christmas Eve night, with the tree all alight. | beach-holiday: They had come for the sand, with a spade in each hand. | camping-trip: The camp had no light, it was dark, the first night. | pet-adoption-day: "Take that pet," they had said. {Kim} took {Bo} instead. | lunar-new-year: It was Lunar New Year, and the family was near. | occasion&!event: It was {occasion}. Now the fun was all done. | series: Up high flew {series.keepsake}, in the sky. | place: And there stood {place.landmark}, wet on one side. | roomy,1: <It rocked up and down, at the end of the town.|It had sails of white, and a lantern for light.|A rope ladder hung, with a light on each rung.>]
 
 # 3
 = On the deck of the ship stands a skipper with a lantern, and waves.
@@ -52,7 +52,7 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 > skip | <And, seeing that everything there was for free, up went three.|He held up a light, for the stairs, and the night.>
 * up |
 
-[christmas&roomy: "You'll be back in your bed before Santa's sled." | beach-holiday&roomy: "Shake the sand off your toes, or it gets up my nose." | camping-trip&roomy: "Bring your socks and a torch, for the moon has no porch." | pet-adoption-day&roomy: "Bring {Bo}, who is new, for there's one for you two." | lunar-new-year&roomy: "You'll be home for the sound of the drums, all around." | place&roomy: "We'll hop past {place.shop}, with never a stop."]
+[christmas&roomy: "You'll be back in your bed before Santa's sled." | beach-holiday&roomy: "Shake the sand off your toes, or it gets up my nose." | camping-trip&roomy: "Bring your socks and a torch, for the moon has no porch." | pet-adoption-day&roomy: "Bring {Bo}, who is new, for there's one for you two." | lunar-new-year&roomy: "You'll be home for the sound of the drums, all around." | place&roomy: They would hop past {place.shop}, with never a stop.]
 
 # 4
 = The ship sails through the night with {Kim}, {ned} and {ivy} on deck.
@@ -116,12 +116,12 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 
 # 12
 = The skipper rings the bell of the ship. {Kim} runs to look for {Bo}.
-<The skipper rang {nine} on the bell, and shouted, "We go!" But {Bo} was not anywhere, not on the deck or below.|The bell rang for home, and the skipper cried, "Let us go!" But {Bo} was not anywhere, not on the deck or below.>
+<The skipper rang {nine} on the bell, and shouted, "We go!" But {Bo} was not anywhere, not on the deck or below.|The bell rang for home, and the skipper cried, "Let us go!" But {Bo} was not anywhere, not on the deck or below.> [place&roomy: And {place.name}, far off, lay aglow.]
 ^ pet second
 
 # 13
 = {Kim} looks in at the door of the shop. There sits {Bo}, in the middle of the gold.
-<For {Bo}, {Kim} hurried back to the door.|Hurrying back for {Bo}, {Kim} looked in at the door.|There was light in the shop, and {Kim} ran to the door.>
+<For {Bo}, {Kim} hurried back to the door.|Hurrying back for {Bo}, {Kim} looked in at the door.|There was light in the shop, and {Kim} ran to the door.> [place&roomy: {place.Landmark} could wait for a minute or more.]
 > hinge
 
 # 14
@@ -154,7 +154,7 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 = Water runs over the deck. {ned} pours it out of a crown, and it runs through.
 <The ship, full of gold, hit a rock with a crack! The kings scooped with glittering crowns, and the water ran back.|Too heavy with gold, the ship hit a rock, crack! The kings scooped with glittering crowns, and the water ran back.>
 
-<"A pail!" cried the skipper.|"Has no one a pail?" cried the skipper.|"Has anyone something that holds?" cried the skipper.>
+<"A pail!" cried the skipper.|"Has no one a pail?" cried the skipper.|"Has anyone something that holds?" cried the skipper.> [place&roomy: "There's {place.landmark}, and we'll sink like a sack!"]
 ^ pet third
 
 # 18

@@ -52,7 +52,7 @@ surprise: {sol} walks ahead of {Kim}, and does not look round. | Look on page 12
 = {imogen} sits at one table. {sol} waves from another one, beside the bins.
 <The {canteen} had a Right Table with a view, where people laughed like this:|At the Right Table in the {canteen}, the one with a view, people laughed like this:> "Ha," once, sideways. The Wrong Table was by the bins, and had {sol}.
 
-[first-day-of-school: It was the first day of school, when seats are chosen. | camping-trip: It was a week of school camp, with cold showers. | farm-stay: It was the class's week on a farm, with one real goose. | beach-holiday: It was a week of holiday camp, on the sand. | new-baby: At home slept a new baby, and people whispered. | occasion&!event: It was {occasion}. | place&roomy: From the first, one saw {place.landmark}.]
+[first-day-of-school: It was the first day of school, when seats are chosen. | camping-trip: It was a week of school camp, with cold showers. | farm-stay: It was the class's week on a farm, with one real goose. | beach-holiday: It was a week of holiday camp, on the sand. | new-baby: At home slept a new baby, and people whispered. | occasion&!event: It was {occasion}. | place&roomy: Outside grew {place.tree}.]
 
 # 4
 = {imogen} lifts her bag from the bench, to make room for {Kim}.
@@ -62,7 +62,7 @@ surprise: {sol} walks ahead of {Kim}, and does not look round. | Look on page 12
 
 # 5
 = {Kim} has laughed aloud at the wrong moment. A spoon has jumped out of a bowl.
-Then the {custard} slid off somebody's spoon, and out came <the squeak, the gate and the goose|squeak, gate and goose>.
+Then the [place: {place.food} | {custard}] slid off somebody's spoon, and out came <the squeak, the gate and the goose|squeak, gate and goose>.
 
 "Ha," said the Right Table.
 
@@ -80,7 +80,7 @@ Then the {custard} slid off somebody's spoon, and out came <the squeak, the gate
 
 # 7
 = {Kim} sits beside {imogen}, and is careful.
-<There were rules, such as never to laugh first, or last, or at anything funny.|One never laughed first, or last, or at anything funny[roomy: , since those were the rules].> "Ha," said the table, about {tuesday}, and {Kim} was <nearly on time|only a little late>.
+<There were rules, such as never to laugh first, or last, or at anything funny.|One never laughed first, or last, or at anything funny[roomy: , since those were the rules].> "Ha," said the table, about [place: {place.sound} | {tuesday}], and {Kim} was <nearly on time|only a little late>.
 ^ child set
 
 # 8
@@ -183,7 +183,7 @@ That evening, {Bo} tried <what always worked|the thing that never failed>.
 
 # 19
 = {imogen} holds both hands before her mouth. {Kim} and {sol} lie on the floor and laugh.
-<In the silence, something whistled, and it was {imogen}, behind both her hands.|Then came a whistle, from behind {imogen's} hands.> After that came {trumpet}, and a seal, <until the whole {canteen} had to lie down|and the whole {canteen} lay down>.
+<In the silence, something whistled, and it was {imogen}, behind both her hands.|Then came a whistle, from behind {imogen's} hands.> After that came {trumpet}, and [place: {place.creature} | a seal], <until the whole {canteen} had to lie down|and the whole {canteen} lay down>.
 ^ pet pay
 * joy |
 
@@ -193,7 +193,7 @@ That evening, {Bo} tried <what always worked|the thing that never failed>.
 > last
 * joy |
 
-[first-day-of-school: There was a whole year of school to go. | camping-trip: Everybody still smelled of camp. | farm-stay: The farm had sent eggs, from the goose. | beach-holiday: There was sand in everybody's shoes. | new-baby: The baby said something in its sleep: a squeak. | series&roomy: {imogen} was wearing {series.keepsake}. | place&roomy: At that end, they had {place.food} for everybody.] "Ha," said somebody's big brother, once, sideways. <{Kim} looked at him, and moved over.|He looked tired, and {Kim} made room.>
+[first-day-of-school: There was a whole year of school to go. | camping-trip: Everybody still smelled of camp. | farm-stay: The farm had sent eggs, from the goose. | beach-holiday: There was sand in everybody's shoes. | new-baby: The baby said something in its sleep: a squeak. | series&roomy: {imogen} was wearing {series.keepsake}. | place&roomy: There, they had {place.food} for everybody.] "Ha," said somebody's big brother, once, sideways. <{Kim} looked at him, and moved over.|He looked tired, and {Kim} made room.>
 
 # 20 b
 = {sol} wears a bucket at the Wrong Table. {Kim} and {imogen} laugh. Far off stands an empty chair.

@@ -160,7 +160,7 @@ So {Kim} went and sat by [place: {place.tree}. | the bins.] <There was no more p
 
 # 14
 = {Kim} stands by the bins, and says it to {Bo}.
-<Then {Kim} told {Bo}[roomy: , one more time]. "I am {Kim}!"|"I am {Kim}!" {Kim} told {Bo}[roomy: , one more time].> [series: {He} told {series.keepsake}, too. | roomy: <{Bo} looked up. The name was as big as {plum}.|{Bo} looked up. Now it was as big as {plum}.> | The name was as big as {plum}.]
+<Then {Kim} told {Bo}[roomy: , one more time]. "I am {Kim}!"|"I am {Kim}!" {Kim} told {Bo}[roomy: , one more time].> [series: {He} told {series.keepsake}, too. [friend: {He} told {series.friend}.] | roomy: <{Bo} looked up. The name was as big as {plum}.|{Bo} looked up. Now it was as big as {plum}.> | The name was as big as {plum}.]
 * low | <It did not go back in.|It came out just like that.>
 ^ pet trouble
 

@@ -197,7 +197,7 @@ So {Kim} left the fence, and ran [dog: where {Bo} had looked, | to where {Bo} wa
 > last
 * joy |
 
-[snow-day&roomy: The snow had gone, and the grass looked surprised. | beach-holiday&roomy: There was still sand in their shoes. | family-reunion&roomy: It was already a family story. | naidoc-week&roomy: Aunty Joy was there, and heard it. | holi&roomy: Their boots were still every colour. | boxing-day&roomy: Nobody was full of pudding now. | place&roomy: They filled it with {place.food}.] <High over the fence went a cloud like an exclamation mark.|Above the fence hung one cloud, tall and thin, with a dot below.>
+[snow-day&roomy: The snow had gone, and the grass looked surprised. | beach-holiday&roomy: There was still sand in their shoes. | family-reunion&roomy: It was already a family story. | naidoc-week&roomy: Aunty Joy was there, and heard it. | holi&roomy: Their boots were still every colour. | boxing-day&roomy: Nobody was full of pudding now. | place&roomy: They filled the Cup with {place.food}.] <High over the fence went a cloud like an exclamation mark.|Above the fence hung one cloud, tall and thin, with a dot below.>
 
 ## dog
 line: {Bo+} would have been picked first, unfortunately.

@@ -40,13 +40,13 @@ surprise: The spoons have the same face as somebody in the family. | Look at the
 
 # 2
 = The family eats soup with forks. Beside them is a stage full of spoons.
-<Every spoon [home: {home.at} | in the house] was in it, so they ate their soup with forks.|There was no spoon left [home: {home.at} | in the house], so they had forks for their soup.> [hanukkah: It was Hanukkah, and guests came every night, and got a fork. | nowruz: Nowruz is for banging spoons on bowls, but not this year. | diwali: It was Diwali, and every guest got a fork. | eid-al-fitr: It was Eid, and the guests got forks. | snow-day: Too much snow had come down to go out and buy one. | place&roomy: Nobody else {place.at} did that.]
+<Every spoon [home: {home.at} | in the house] was in it, so they ate their soup with forks.|There was no spoon left [home: {home.at} | in the house], so they had forks for their soup.> [hanukkah: It was Hanukkah, and guests came every night, and got a fork. | nowruz: Nowruz is for banging spoons on bowls, but not this year. | diwali: It was Diwali, and every guest got a fork. | eid-al-fitr: It was Eid, and the guests got forks. | snow-day: Too much snow had come down to go out and buy one. | place&roomy: Nobody else {place.at} had soup like that.]
 * cast | <It was a slow sort of soup, that way.|The soup took all of them until bedtime.>
 * cast |
 
 # 3
 = {Kim} holds up the king, a ladle, in front of a row of spoons.
-<The curtain went up, and out came the king, in a crown.|Out came the king, in a crown, and looked at his spoons.> <"One," he said, and then "two", and that was the play.|He counted them. "One," he said, and "two", and so on.> [series: {Kim} gave {series.keepsake} a seat.]
+<The curtain went up, and out came the king, in a crown.|Out came the king, in a crown, and looked at his spoons.> <"One," he said, and then "two", and that was the play.|He counted them. "One," he said, and "two", and so on.> [series: {Kim} gave {series.keepsake} a seat. [friend: {series.friend} got one, too.]]
 ^ pet set | <He was in no hurry at all.|He had all the time in the world.>
 
 # 4
@@ -161,7 +161,7 @@ By thirty, everybody in the room wore that face.
 
 # 18 a
 = The third show at home. Everybody sits near the door. On the stage are the king and one spoon.
-[hanukkah: On the last night, with all the candles lit, they came back. | nowruz: At Nowruz, everybody came back, in new clothes. | diwali: On Diwali night, they came back, past rows of lamps. | eid-al-fitr: On the third day of Eid, they came back. | snow-day: Then it snowed so much that the whole street came in. | occasion&!event: On {occasion}, they all came back. | <On Saturday, everybody came back.|Everybody came back, on Saturday.>] [roomy: <They sat near the door, to be safe.|They took the chairs by the door.>]
+[hanukkah: On the last night, with all the candles lit, they came back. | nowruz: At Nowruz, everybody came back, in new clothes. | diwali: On Diwali night, they came back, past rows of lamps. | eid-al-fitr: On the third day of Eid, they came back. | snow-day: Then it snowed so much that the whole street came in. | occasion&!event: On {occasion}, they all came back. | <On Saturday, everybody came back.|Everybody came back, on Saturday.>] [place&roomy: Even {place.creature} took a seat. | roomy: <They sat near the door, to be safe.|They took the chairs by the door.>]
 
 "One," said the king. Along came {Bo}, and "Ow!" <went|cried> the spoon.
 ^ child pay | <Nobody turned that into a cough.|Somebody snorted out loud.>
@@ -169,7 +169,7 @@ By thirty, everybody in the room wore that face.
 
 # 18 b
 = The third show at home. Everybody sits near the door. The king bows to the one spoon on the stage.
-[hanukkah: On the last night, with all the candles lit, they came back. | nowruz: At Nowruz, everybody came back, in new clothes. | diwali: On Diwali night, they came back, past rows of lamps. | eid-al-fitr: On the third day of Eid, they came back. | snow-day: Then it snowed so much that the whole street came in. | occasion&!event: On {occasion}, they all came back. | <On Saturday, everybody came back.|Everybody came back, on Saturday.>] [roomy: <They sat near the door, to be safe.|They took the chairs by the door.>]
+[hanukkah: On the last night, with all the candles lit, they came back. | nowruz: At Nowruz, everybody came back, in new clothes. | diwali: On Diwali night, they came back, past rows of lamps. | eid-al-fitr: On the third day of Eid, they came back. | snow-day: Then it snowed so much that the whole street came in. | occasion&!event: On {occasion}, they all came back. | <On Saturday, everybody came back.|Everybody came back, on Saturday.>] [place&roomy: Even {place.creature} took a seat. | roomy: <They sat near the door, to be safe.|They took the chairs by the door.>]
 
 <The king bowed to his spoon, and {Bo} helped it over the edge: "Ow!"|The spoon bowed, and {Bo} helped it over the edge: "Ow!">
 ^ child pay | <Nobody turned that into a cough.|Somebody snorted out loud.>

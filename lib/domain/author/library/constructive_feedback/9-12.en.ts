@@ -79,7 +79,7 @@ By Tuesday, all twenty were still there, <one folded into a {hat}|one of them fo
 ^ child trouble
 * read |
 
-[place&roomy: They walked all the way to {place.shop}.]
+[place&roomy: They walked to {place.shop}.]
 
 # 8
 = From behind: {Kim} and {remy} spy from the hedge. A small girl reads in the shelter.
@@ -87,7 +87,7 @@ By Tuesday, all twenty were still there, <one folded into a {hat}|one of them fo
 > hedge
 * read |
 
-[place&roomy: Far off, one could hear {place.sound}.]
+[place&roomy: Far off went {place.sound}.]
 
 # 9
 = {Kim} has leaves in {his} hair. {edie} points at the comic.
@@ -101,14 +101,14 @@ By Tuesday, all twenty were still there, <one folded into a {hat}|one of them fo
 "You don't let passengers drive the bus," said {remy}, and he was right. But of sixty copies[roomy: , in three weeks], one page had been taken home, <and that was the blot|the one with the blot|and on it was the blot>.
 ^ pet trouble
 
-[place&roomy: They argued as far as {place.street}.]
+[place&roomy: They argued on {place.street}.]
 
 # 10 b
 = {remy} eats a sandwich, cross. {Kim} holds up the page with the blot.
 "If we ask people," said {remy}, "it will be all duck," and he was right. But of sixty copies[roomy: , in three weeks], one page had been taken home, <and that was the blot|the one with the blot|and on it was the blot>.
 ^ pet trouble
 
-[place&roomy: They argued as far as {place.street}.]
+[place&roomy: They argued on {place.street}.]
 
 # 11
 = In the shelter, {edie} reads the comic again. {Kim} watches her.
@@ -149,7 +149,7 @@ In issue four, {hero} has to stop for a duck, which is crossing <slowly|in no hu
 
 # 16
 = From the hedge, {Kim} and {remy} watch the bus driver read in the bus shelter.
-<[snow-day: On a snow day, | first-day-of-school: On the first day of school, | easter: On Easter morning, | hanukkah: On the last night of Hanukkah, | nowruz: On the morning of Nowruz, | occasion&!event: On {occasion}, | On Monday,] {eleven} people sat in the bus shelter, heads down, turning pages.|[snow-day: On a snow day, | first-day-of-school: On the first day of school, | easter: On Easter morning, | hanukkah: On the last night of Hanukkah, | nowruz: On the morning of Nowruz, | occasion&!event: On {occasion}, | On Monday,] the shelter was full of people, {eleven} of them, turning pages.> <Somebody {snort}, and somebody else said "shh".|Somebody {snort}, and was told to hush.>
+<[snow-day: On a snow day, | first-day-of-school: On the first day of school, | easter: On Easter morning, | hanukkah: On the last night of Hanukkah, | nowruz: On the morning of Nowruz, | occasion&!event: On {occasion}, | On Monday,] {eleven} people sat in the bus shelter [place&roomy: on {place.street}], heads down, turning pages.|[snow-day: On a snow day, | first-day-of-school: On the first day of school, | easter: On Easter morning, | hanukkah: On the last night of Hanukkah, | nowruz: On the morning of Nowruz, | occasion&!event: On {occasion}, | On Monday,] the shelter [place&roomy: on {place.street}] was full of people, {eleven} of them, turning pages.> <Somebody {snort}, and somebody else said "shh".|Somebody {snort}, and was told to hush.>
 ^ child pay | <Behind the hedge, nobody breathed.|In the hedge, a twig was bitten through.>
 * joy |
 

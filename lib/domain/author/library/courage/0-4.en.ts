@@ -123,7 +123,7 @@ One boot on. One boot off. <No {hop}.|Not one {hop}.> <Then {Kim} saw a stick!|B
 
 # 11
 = {Kim} pokes a stick into the dark under the steps.
-<{Kim} got that stick.|{Kim} took it.> [place: It came from {place.tree}. | <It was a good, long stick.|It was long, for a stick.>] <Poke, poke, poke!|Poke! Poke! Poke!>
+<{Kim} got that stick.|{Kim} took it.> [friend: {series.friend} had left it.] [place: It came from {place.tree}. | <It was a good, long stick.|It was long, for a stick.>] <Poke, poke, poke!|Poke! Poke! Poke!>
 > stick
 * try | <{Kim} poked again.|One more poke.>
 
@@ -131,7 +131,7 @@ One boot on. One boot off. <No {hop}.|Not one {hop}.> <Then {Kim} saw a stick!|B
 
 # 12 a
 = {Kim} pushes a broom under the steps, and the boot slides further in.
-<A broom is long!|Then {Kim} got a broom.> <Push, push, push!|In it went! Push, push!> <But the boot just went in, in, in!|But it did not come out. It went in!>
+<A broom is long!|Then {Kim} got a broom.> <Push, push, push!|In it went! Push, push!> <But the boot just went in, in, in!|But it did not come out. It went in!> [place&roomy: It went as far as {place.shop}!]
 ^ pet trouble
 * try | <"Not that way!" said {Kim}.|"Other way!" said {Kim}.>
 
@@ -139,7 +139,7 @@ One boot on. One boot off. <No {hop}.|Not one {hop}.> <Then {Kim} saw a stick!|B
 
 # 12 b
 = {Kim} pushes a spade under the steps, and the boot slides further in.
-<A spade is strong!|Then {Kim} got a spade.> <Push, push, push!|In it went! Push, push!> <But the boot just went in, in, in!|But it did not come out. It went in!>
+<A spade is strong!|Then {Kim} got a spade.> <Push, push, push!|In it went! Push, push!> <But the boot just went in, in, in!|But it did not come out. It went in!> [place&roomy: It went as far as {place.shop}!]
 ^ pet trouble
 * try | <"Not that way!" said {Kim}.|"Other way!" said {Kim}.>
 

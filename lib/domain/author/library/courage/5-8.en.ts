@@ -149,7 +149,7 @@ Soon there was only crust.
 
 # 11
 = Many children wear a sock on one hand. {friend} wears two. {Kim} does not smile.
-<On Friday, the sock was dry, and {eleven} people wore one.|The sock was dry by Friday, and {eleven} people wore one.> [series: Here was {series.keepsake}, too.]
+<On Friday, the sock was dry, and {eleven} people wore one.|The sock was dry by Friday, and {eleven} people wore one.> [series: Here was {series.keepsake}, too. [friend: {series.friend} had lent it.]]
 
 "Does it hurt?" asked {friend}[!series&roomy: , who had two].
 

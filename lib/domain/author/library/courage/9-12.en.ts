@@ -59,7 +59,7 @@ The Long Jetty went out over {water}[place: , {place.at}|somewhere: , {somewhere
 
 # 5
 = Three friends shake hands, all at once, among cardboard boxes.
-It had to be Sunday, because {leaving} was moving away on Tuesday. <"All three of us," he said, and they shook on it.|"Together," he said, and all three of them shook on it.> [birthday: Sunday was {Kim's} birthday. | beach-holiday: Sunday was the last of their holiday. | camping-trip: Sunday was the last day of the camp. | family-reunion: On Sunday, {Kim's} whole family would watch. | first-day-of-school: School began on Monday. | boxing-day: Sunday was Boxing Day, when the whole town jumps. | occasion&!event: Sunday was {occasion}, too. | place&roomy: That was on {place.street}.]
+It had to be Sunday, because {leaving} was moving away on Tuesday. <"All three of us," he said, and they shook on it.|"Together," he said, and all three of them shook on it.> [birthday: Sunday was {Kim's} birthday. | beach-holiday: Sunday was the last of their holiday. | camping-trip: Sunday was the last day of the camp. | family-reunion: On Sunday, {Kim's} whole family would watch. | first-day-of-school: School began on Monday. | boxing-day: Sunday was Boxing Day, when the whole town jumps. | occasion&!event: Sunday was {occasion}, too. | place&roomy: They were on {place.street}.]
 > shake |
 * proof |
 

@@ -40,7 +40,7 @@ surprise: Look in the hole on each page, from page 13 on. | What has it got in i
 
 # 2
 = {Kim} paints a blue house and a blue tree.
-<And that is a tree. It is a blue tree.|And that is a tree, a big, big, blue tree.|Up, and up. That is a tree. It is blue.> [series: That is {series.keepsake}, in blue.] [uluru: That is a tent, a blue tent. | place: And see {place.landmark}, all blue. | somewhere: It is all blue, {somewhere.at}. | <That is a bird, a blue bird.|That is a cake, a blue cake.>]
+<And that is a tree. It is a blue tree.|And that is a tree, a big, big, blue tree.|Up, and up. That is a tree. It is blue.> [series: That is {series.keepsake}, in blue. [friend: That is {series.friend}, in blue.]] [uluru: That is a tent, a blue tent. | place: And see {place.landmark}, all blue. | somewhere: It is all blue, {somewhere.at}. | <That is a bird, a blue bird.|That is a cake, a blue cake.>]
 * blue | <Blue, blue, blue, up to the top!|What a lot of blue that was!>
 
 # 3
@@ -102,7 +102,7 @@ surprise: Look in the hole on each page, from page 13 on. | What has it got in i
 
 # 9
 = {Kim} sits by the blue picture, and gets something to eat.
-<So {Kim} sat down. There was no more red.|{Kim} sat down. No red, and no sun.|So {Kim} sat down, with a blue day.> [beach-holiday: They had chips. Then {snack}, with jam. | camping-trip: They had {snack}, with jam, by the fire. | lunar-new-year: They had dumplings. Then {snack}, with jam. | diwali: They had laddu. Then {snack}, with jam. | matariki: They had hot soup. Then {snack}, with jam. | place: They had {place.food}. Then {snack}, with jam. | <Then came lunch. It was {snack}, with jam.|And then there was {snack}, with jam.>]
+<So {Kim} sat down. There was no more red.|{Kim} sat down. No red, and no sun.|So {Kim} sat down, with a blue day.> [beach-holiday: They had chips. | camping-trip: They sat by the fire. | lunar-new-year: They had dumplings. | diwali: They had laddu. | matariki: They had hot soup. | place: They had {place.food}.] [beach-holiday,camping-trip,lunar-new-year,diwali,matariki,place: Then {snack}, with jam. | <Then came lunch. It was {snack}, with jam.|And then there was {snack}, with jam.>]
 > bread | <It was a lot of jam.|It was good, thick jam.>
 
 <{Kim} had one bite. {He} looked at it.|One bite. Then {Kim} looked at it.|In went a bite. It stopped in {his} cheek.>
@@ -143,7 +143,7 @@ Jam is red! <Jam is red, and round, and wet.|Jam is red, and thick, and wet.> An
 * hole | <Boots are good, when you are sad.|Boots do not say a thing.>
 ^ child trouble
 
-<By the door, {Kim} hid behind the sheet.|{Kim} hid behind the sheet, by the door.|By the door, the sheet hid {Kim}, nose and all.>
+<By the door, {Kim} hid behind the sheet.|{Kim} hid behind the sheet, by the door.|By the door, the sheet hid {Kim}, nose and all.> [place&roomy: You could hear {place.sound}.]
 
 # 15
 = {Kim} looks at {Bo}, down where the light comes in.

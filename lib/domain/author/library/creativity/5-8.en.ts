@@ -51,7 +51,7 @@ surprise: The rope is there from the start. | Look for it on page 2, and see whe
 
 # 3
 = {Kim} points to where everyone is to sit in the box.
-"All aboard!" shouted {Kim}. <The captain sat in front, because the captain was {Kim}, in a hat.|There was one captain's hat, and {Kim} was under it.|Somebody has to be the captain, and {Kim} had the hat on already.> [series: Their precious cargo was {series.keepsake}.]
+"All aboard!" shouted {Kim}. <The captain sat in front, because the captain was {Kim}, in a hat.|There was one captain's hat, and {Kim} was under it.|Somebody has to be the captain, and {Kim} had the hat on already.> [series: Their precious cargo was {series.keepsake}[friend: , for {series.friend}].]
 ^ pet set | <There was one cushion, for the captain only.|The crew saluted, and so did the captain.|Everybody else was the crew, and knelt down.>
 * crew |
 * crew |

@@ -80,7 +80,7 @@ surprise: Somebody likes the lamp from the start. | Look for moths on page 7.
 * walk |
 ^ pet third
 
-[place&roomy: It shone all over {place.tree}, to the top.]
+[place&roomy: It lit {place.tree} to the top.]
 
 # 8
 = {judge} writes something down. The arm of the lamp has dropped.
@@ -97,13 +97,13 @@ surprise: Somebody likes the lamp from the start. | Look for moths on page 7.
 
 # 10 a
 = People laugh. The lamp has gone out, and {Kim} looks at it.
-<Somebody laughed at the lamp, kindly enough, and the laugh went up the street faster than dragons.|Then somebody laughed, and so did whoever stood beside them, and so on, up the street.> At that moment, <the bicycle light went out|the light failed>.
+<Somebody laughed at the lamp[!place: , kindly enough], and the laugh went [place&roomy: past {place.landmark} | up the street] faster than dragons.|Then somebody laughed, and so did whoever stood beside them, and so on, [place&roomy: past {place.landmark} | up the street].> At that moment, <the bicycle light went out|the light failed>.
 ^ pet trouble
 * dark | {Kim} did not say that it was meant to.
 
 # 10 b
 = The lamp has bent in the middle. {Kim} hides behind it.
-<In front of everybody, the lamp bent slowly in the middle, like somebody looking for a coin.|In front of the whole street, the lamp took a bow, and stayed in it.> They laughed, <and the light went out|and it went dark>.
+<In front of [place: {place.landmark} | everybody], the lamp bent [!place: slowly] in the middle, like somebody looking for a coin.|In front of [place: {place.landmark} | the whole street], the lamp took a bow, and stayed in it.> They laughed, <and the light went out|and it went dark>.
 ^ pet trouble
 * dark | {Kim} did not say that it was meant to.
 
@@ -131,7 +131,7 @@ surprise: Somebody likes the lamp from the start. | Look for moths on page 7.
 
 # 14
 = All the lights of the street have gone out. {Kim} looks up.
-<Then every light in town went out, with a sort of sigh.|Then all the lights of the town went out, and nobody moved.>
+<Then every light [place: {place.at} went out, with a sigh. | in town went out, with a sort of sigh.]|Then all the lights [place: {place.at} went out. | of the town went out, and nobody moved.]>
 > hinge
 <{Bo} had mended it: inside the colander, a pea of light woke up.|{Bo} had mended it, and in the colander shone a pea of light.>
 
@@ -141,7 +141,7 @@ surprise: Somebody likes the lamp from the start. | Look for moths on page 7.
 
 # 16
 = {mate} tears holes in his dragon, over a torch. {Kim} looks on with delight.
-<{mate} looked at it, and then he tore a row of holes in his own dragon, and put his torch inside.|Then {mate}, who had paid for his dragon, tore it full of holes, and lit it from within.> [roomy: It was the first green lantern.]
+<{mate} looked at it, and then he tore a row of holes in his own dragon, and put his torch inside.|Then {mate}, who had paid for his dragon, tore it full of holes, and lit it from within.|Then {mate} took his own dragon, tore it full of holes, and lit it from within.> [roomy: It was the first green lantern.]
 > share
 * joy | <Somebody asked if there were more colanders.|Behind him, cloth began to tear.>
 
@@ -157,7 +157,7 @@ surprise: Somebody likes the lamp from the start. | Look for moths on page 7.
 
 # 18
 = The lights are on again. {Kim} stands by the lamp, with {mate} and {ivy}.
-<When all the lights came back, a number of people said "Oh", and were sorry.|The lights came back at ten, and somebody asked if they could be turned off again.>
+<When all the lights came back [place&roomy: on {place.street}], a number of people said "Oh", and were sorry.|The lights came back [place&roomy: on {place.street} | at ten], and somebody asked if they could be turned off again.>
 > back | <{Kim} switched the lamp off, to let it rest.|The lamp was allowed to rest as well.>
 ^ child second
 
@@ -185,7 +185,7 @@ surprise: Somebody likes the lamp from the start. | Look for moths on page 7.
 > last
 * joy |
 
-[halloween: By next Halloween, nobody was a dragon. | christmas: It stood there until Twelfth Night. | new-years-eve: It was the new year's first lamp. | mid-autumn-festival: Outside, the moon went home. | birthday: It was the best of the presents. | series&roomy: Beside it hung {series.keepsake}. | place&roomy: Outside, one could hear {place.sound}.] <At the window, in the old place, a drainpipe leaned, and two hundred spots went over the ceiling.|They stood the lamp at the window, where it leaned, and hummed, and drew spots on a ceiling.>
+[halloween: By next Halloween, nobody was a dragon. | christmas: It stood there until Twelfth Night. | new-years-eve: It was the new year's first lamp. | mid-autumn-festival: Outside, the moon went home. | birthday: It was the best of the presents. | series&roomy: Beside it hung {series.keepsake}. | place&roomy: Far off, one could hear {place.sound}.] <At the window, in the old place, a drainpipe leaned, and two hundred spots went over the ceiling.|They stood the lamp at the window, where it leaned, and hummed, and drew spots on a ceiling.>
 
 ## lead dog
 want: {Bo+}, who had always waited for {Kim} beneath it, <still waited there|went on waiting there>.

@@ -41,7 +41,7 @@ surprise: In the end it is {Kim} who says "One more". Of what? | Look on page 19
 > want
 * bed | <It was good and dark.|That was the dark, put on.|The mat and the coats were asleep.>
 
-[place: Good night to {place.landmark}! No switch. | series: Good night, {series.keepsake}! No switch. | <"Good night, gate," said {Kim}. It had no switch.|"Good night, tree," said {Kim}. It had no switch.|"Good night, bins," said {Kim}. No switch on bins.>]
+[place: Good night to {place.landmark}! No switch. | series: Good night, {series.keepsake}! No switch. | <"Good night, gate," said {Kim}. It had no switch.|"Good night, tree," said {Kim}. It had no switch.|"Good night, bins," said {Kim}. No switch on bins.>] [friend: Good night, {series.friend}!]
 
 # 3
 = {Kim} turns off everything in the kitchen.

@@ -116,7 +116,7 @@ Take nine was {jo's} boot, coming to look.
 
 # 10
 = {Kim} and {jo} sit on a log and watch all the films.
-<They|So they> watched all nine[place: , over {place.food} | , one after the other], on a cold log. "Number six is the best bush," said {jo}. [birthday: "Happy birthday, bush." | christmas: "Gran has got a bush." | family-reunion: "Forty cousins, and nine bushes!" | camping-trip: "They'll be asleep by number two." | road-trip: In the morning, the car would drive on. | series: "It's got {series.keepsake} in it."]
+<They|So they> watched all nine[place: , over {place.food} | , one after the other], on a cold log. "Number six is the best bush," said {jo}. [friend: {series.friend} liked number two.] [birthday: "Happy birthday, bush." | christmas: "Gran has got a bush." | family-reunion: "Forty cousins, and nine bushes!" | camping-trip: "They'll be asleep by number two." | road-trip: In the morning, the car would drive on. | series: "It's got {series.keepsake} in it."]
 
 "Recording," said the ferns.
 ^ pet second

@@ -39,7 +39,7 @@ surprise: Somebody small is there long before page 19. | Whose thumb is it, on p
 
 # 2
 = {Kim} holds up {his} phone, to photograph the ceiling.
-<Without a picture by midnight, {gerald} would be reduced to nothing.|Whoever forgot a picture, even once, sent {gerald} back to nothing, at midnight.> It had kept them in touch since [first-day-of-school: school began and] {zed} moved over the hill.
+<Without a picture by midnight, {gerald} would be reduced to nothing.|Whoever forgot a picture, even once, sent {gerald} back to nothing, at midnight.> It had kept them in touch since [first-day-of-school: school began and] {zed} moved [place&roomy: beyond {place.landmark} | over the hill].
 ^ child set
 * feed | It took precisely as long as a sneeze.
 
@@ -55,14 +55,14 @@ surprise: Somebody small is there long before page 19. | Whose thumb is it, on p
 
 # 4
 = In the classroom, {wren} points at a chart on the wall.
-<{wren} kept a chart in the classroom, with the record: two hundred and ten.|The record was two hundred and ten, and on a chart, which {wren} kept.> On Thursday, {gerald} would <beat it|be famous>, and {wren} was already designing a crown.
+<{wren} kept a chart in the classroom, with the record: two hundred and ten.|The record was two hundred and ten, and on a chart, which {wren} kept.|On {wren's} chart stood the record: two hundred and ten.> On Thursday, {gerald} would <beat it|be famous>, and {wren} was already designing a crown.
 ^ child second
 
-[eid-al-fitr: It was the last week of Ramadan, and half the class was up at night anyway. | mid-autumn-festival: On Saturday, it would be the Mid-Autumn Festival, with mooncakes. | matariki: On Saturday, before dawn, Matariki would rise. | camping-trip: On Saturday, the camping trip would begin. | pet-adoption-day: On Saturday, it would be {Bo's} adoption day. | occasion&!event: It was the week of {occasion}.]
+[eid-al-fitr: It was the last week of Ramadan, and half the class was up anyway. | mid-autumn-festival: On Saturday, it would be the Mid-Autumn Festival, with mooncakes. | matariki: On Saturday, before dawn, Matariki would rise. | camping-trip: On Saturday, the camping trip would begin. | pet-adoption-day: On Saturday, it would be {Bo's} adoption day. | occasion&!event: It was the week of {occasion}.]
 
 # 5
 = With a splendid view all round, {Kim} looks at {his} phone.
-<{gerald} had been fed absolutely everywhere.|There was nowhere that {gerald} had not been fed.> Day 88 had been [place: in front of {place.landmark} | somewhere: {somewhere.at} | at the top of a waterfall], which {Kim} remembered chiefly for its two bars of signal.
+<{gerald} had been fed absolutely everywhere.|There was nowhere that {gerald} had not been fed.> Day 88 had been [place: in front of {place.landmark} | somewhere: {somewhere.at} | at the top of a waterfall], which {Kim} remembered [roomy: chiefly] for its two bars of signal.
 > view
 * feed |
 
@@ -77,13 +77,13 @@ surprise: Somebody small is there long before page 19. | Whose thumb is it, on p
 <It wasn't a walk, it was a feeding.|It was not a walk, because nobody looked at anything.> On the hilltop, {Kim} held up the phone, sent {under}, and went home.
 > hill
 
-[eid-al-fitr: Below, the mosque was still lit, for the late prayers. | mid-autumn-festival: The moon was nearly round, presumably. | matariki: It was the season of the best stars, presumably. | camping-trip: Exactly there, they would put up the tent. | pet-adoption-day: {Bo} had once been up there with {zed}. | place&roomy: Behind {him}, one could see {place.landmark}. | roomy: There were stars, presumably.]
+[eid-al-fitr: Below, the mosque was lit, for the late prayers. | mid-autumn-festival: The moon was nearly round, presumably. | matariki: It was the season of the best stars, presumably. | camping-trip: Exactly there, they would put up the tent. | pet-adoption-day: {Bo} had once been up there with {zed}. | place&roomy: Behind {Kim}, one could see {place.landmark}. | roomy: There were stars, presumably.]
 
 # 8
 = {wren} has a paper crown in her hand, and asks {Kim} something.
 "It's Day 210 tonight," said {wren}. "What's {zed} doing, these days?"
 
-"<He's fine|Oh, fine>," said {Kim}[roomy: , <and searched for something else|and had to think>]. "His ceiling has a crack like {giraffe}."
+"<He's fine|Oh, fine>," said {Kim}[roomy: , <and searched for something else|and had to think>]. "His ceiling has a crack like [place&roomy: {place.ride} | {giraffe}]."
 ^ child trouble
 * hope |
 
@@ -154,12 +154,12 @@ It is extraordinarily difficult to do nothing for eight minutes, even beside {Bo
 
 # 18
 = {Kim} goes over a hill, with no phone in {his} hand.
-On Saturday, it was a walk to {zed's}, and took an hour[roomy: , <as it always would have|which had always been available>].
+On Saturday, it was a walk to {zed's} [place&roomy: by {place.street}], and took an hour[roomy: , <as it always would have|which had always been available>].
 > walk
 ^ pet pay | Nobody photographed the view.
 * walk |
 
-[eid-al-fitr&roomy: It was Eid, when people go to see each other. | mid-autumn-festival&roomy: It was the Mid-Autumn Festival, and {Kim} carried mooncakes for two. | matariki&roomy: It was Matariki, and still dark, and full of stars. | camping-trip&roomy: They would camp on the far side. | pet-adoption-day&roomy: It was {Bo's} day, and {Bo} chose the way. | place&roomy: They met {place.creature}.]
+[eid-al-fitr&roomy: It was Eid, when people visit each other. | mid-autumn-festival&roomy: It was the Mid-Autumn Festival, and {Kim} carried mooncakes for two. | matariki&roomy: It was Matariki, and still dark, and full of stars. | camping-trip&roomy: They would camp on the far side. | pet-adoption-day&roomy: It was {Bo's} day, and {Bo} chose the way. | place&roomy: They met {place.creature}.]
 
 # 19 a
 = {Kim} knocks at a door. {zed} has come out.
@@ -185,7 +185,7 @@ There was jam on the doorbell. {zed} came out, <taller than his ceiling|larger t
 > last
 * walk |
 
-[eid-al-fitr: Coins slid from their pockets, into the grass. | mid-autumn-festival: The ceiling had a round moon in it. | matariki: Nine small stars came up, close together. | camping-trip: The tents stood open, with no one in them. | pet-adoption-day: Nobody counted which year it was. | place&roomy: They could hear {place.sound}.]
+[eid-al-fitr: Coins slid from their pockets, into the grass. | mid-autumn-festival: The ceiling had a round moon in it. | matariki: Nine small stars came up, close together. | camping-trip: The tents stood open, with no one in them. | pet-adoption-day: Nobody counted which year it was. | place&roomy: One could hear {place.sound}.]
 
 "<Is this Day One|So, Day One>?" said {zed}. "Don't," said {Kim}.
 
@@ -195,7 +195,7 @@ There was jam on the doorbell. {zed} came out, <taller than his ceiling|larger t
 > last
 * walk |
 
-[eid-al-fitr: Coins slid from their pockets, into the grass. | mid-autumn-festival: The ceiling had a round moon in it. | matariki: Nine small stars came up, close together. | camping-trip: The tents stood open, with no one in them. | pet-adoption-day: Nobody counted which year it was. | place&roomy: They could hear {place.sound}.]
+[eid-al-fitr: Coins slid from their pockets, into the grass. | mid-autumn-festival: The ceiling had a round moon in it. | matariki: Nine small stars came up, close together. | camping-trip: The tents stood open, with no one in them. | pet-adoption-day: Nobody counted which year it was. | place&roomy: One could hear {place.sound}.]
 
 <"Krek," said the frog, and nobody took its picture.|The frog looked up as well, and nobody took a picture.>
 

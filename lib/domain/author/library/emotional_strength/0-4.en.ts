@@ -175,7 +175,7 @@ It trod on the [place: {place.food} | {toast}]. [series&1-3: It trod on {series.
 
 # 18
 = The Cross is as small as can be, asleep in a slipper. {Kim} looks in.
-[roomy: As small as a loaf!] As small as a bun! <As small as {bean}!|Then as small as {bean}!> {Kim} put it in a slipper. [!series,roomy: <It shut its eyes.|It was just the size.|Its feet hung out.>] [series: By it was {series.keepsake}. | 1-3: [new-baby: The baby slept, too.| halloween: A ghost went by, on tip-toe. | snow-day: The snow was so still. | road-trip: It could come, in the car. | birthday: And then they had the cake.]]
+[roomy: As small as a loaf!] As small as a bun! <As small as {bean}!|Then as small as {bean}!> {Kim} put it in a slipper. [!series,roomy: <It shut its eyes.|It was just the size.|Its feet hung out.>] [series: By it was {series.keepsake}. [friend: {series.friend} had sent it.] | 1-3: [new-baby: The baby slept, too.| halloween: A ghost went by, on tip-toe. | snow-day: The snow was so still. | road-trip: It could come, in the car. | birthday: And then they had the cake.]]
 > nap
 * joy | <Zzz, said the slipper.|"Zzz," it said, and "zzz.">
 ^ pet pay

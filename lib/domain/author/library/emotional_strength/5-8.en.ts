@@ -51,7 +51,7 @@ surprise: There are nine stickers on the bath. Where does the tenth one go? | Pa
 
 # 4
 = Out of doors, {Kim} holds up a sticker to everything in sight.
-<"That's coming," said {Kim} to the floorboard that creaked.|"That's coming," said {Kim} to the gate that squeaked.|"That's coming," said {Kim} to the spot where {he} had learned to whistle.> <One sticker went to|The next one was for> [place: the view of {place.landmark} | <a crack in the path|the smallest snail there was>]. [series: One went on {series.keepsake}.]
+<"That's coming," said {Kim} to the floorboard that creaked.|"That's coming," said {Kim} to the gate that squeaked.|"That's coming," said {Kim} to the spot where {he} had learned to whistle.> <One sticker went to|The next one was for> [place: the view of {place.landmark} | <a crack in the path|the smallest snail there was>]. [series: One went on {series.keepsake}. [friend: One went on {series.friend}.]]
 ^ child set |
 * stick | [childtrait: | <The roll was getting thinner all the time.|It was a long roll, but it was getting thin.|A house has more in it than one thinks.>]
 

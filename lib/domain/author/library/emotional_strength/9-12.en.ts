@@ -50,7 +50,7 @@ surprise: One person in this book is never fine, from the start. | Listen to wha
 
 # 3
 = {Kim} and Uncle {unc} smile in the kitchen. By the window stands an empty chair.
-<So everybody was fine.|After that, everybody was fine.|That evening, everybody at home was fine.> Uncle {unc} was fine in a loud voice, Cousin {cous} in her room, and {Kim} for all of them.
+<So everybody was fine.|After that, everybody was fine.|That evening, everybody at home was fine.> Uncle {unc} was fine in a loud voice, Cousin {cous} in her room, and {Kim} for all of them. [friend: {series.friend} rang, and was told "fine".]
 > want | {Bo+} looked at the empty chair.
 
 # 4
@@ -163,7 +163,7 @@ If {Kim} stopped being fine, who would be left? [deed: Only {Bo}. {Kim} once {de
 ^ pet pay | <There were more than anybody had thought.|The lemon tree came last, and they told it twice.>
 * after |
 
-[birthday&roomy: They lit the birthday candles again, and blew together. | christmas&roomy: They hung up her stocking, with an onion skin in it. | diwali&roomy: Then they lit all the lamps, the first one first. | lunar-new-year&roomy: They filled the extra bowl, and put it in her place. | road-trip&roomy: They packed at once, for the next road trip. | series&roomy: One had {series.keepsake} in it. | place&roomy: One had {place.creature} in it.]
+[birthday&roomy: They lit the birthday candles again, and blew together. | christmas&roomy: They hung up her stocking, with an onion skin in it. | diwali&roomy: Then they lit all the lamps, the first one first. | lunar-new-year&roomy: They filled the extra bowl, and put it in her place. | road-trip&roomy: They packed at once, for the next road trip. | series&roomy: One story had {series.keepsake} in it. | place&roomy: One story had {place.creature} in it.]
 
 # 19
 = In the hospital garden, {nan} bends low over a bowl of soup. {Kim} looks at her.

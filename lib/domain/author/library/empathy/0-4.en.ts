@@ -115,7 +115,7 @@ Peep! <It came from the lamp!|It was by the lamp!|The lamp had said it!>
 
 # 9
 = From above: there is a heap of things on the rug, and the small bird looks at none of it.
-Not the {snack}. Not {ted}. Not the noise. [series: Not {series.keepsake}.] [beach-holiday: Not one shell. | naidoc-week: Not the warm damper. | train-journey: Not the toy train. | first-day-of-school: Not the new school bag. | new-baby: Not the baby's rattle. | place: Not the {place.food}. | <A blue hat? Not that.|A red bus? Not that.>] [roomy: <A kiss? No.|A hug? No.>]
+Not the {snack}. Not {ted}. Not the noise. [series: Not {series.keepsake}. [friend: Not {series.friend}.]] [beach-holiday: Not one shell. | naidoc-week: Not the warm damper. | train-journey: Not the toy train. | first-day-of-school: Not the new school bag. | new-baby: Not the baby's rattle. | place: Not the {place.food}. | <A blue hat? Not that.|A red bus? Not that.>] [roomy: <A kiss? No.|A hug? No.>]
 > ball | <It was not a thing in this house.|It was none of it.>
 
 <It was a big, big heap, and no good.|What a heap! And it was no good.|{Kim} had no more to give. And it shook.>
@@ -182,7 +182,7 @@ And then it went up, <all at once|all the way>! [place: You could hear {place.so
 
 # 18
 = The small bird flies out of the window, to the tree. {Kim} waves.
-Whirr! <Out went the peep, fluff and all, past {Bo}.|Past {Bo} went the peep, out and up.> [1-3: [place: Down there went {place.ride}.]]
+Whirr! <Out went the peep, fluff and all, past {Bo}.|Past {Bo} went the peep, out and up.> [place&1-3: Down there went {place.ride}.]
 > go
 * joy | <"Go, go, go!" said {Kim}.|"It can fly!" said {Kim}.>
 ^ child pay

@@ -37,7 +37,7 @@ surprise: {vi} is sure of the rules, and has forty reasons. | Read page 13 again
 
 # 1
 = {Kim} stands in a library with both hands on {his} hips. A bucket stands on the floor.
-<There was a drip in Non-Fiction, and under it a bucket.|In Non-Fiction, the roof dripped into a bucket.> {Kim} was Library Monitor, with a badge, an eraser and a bad feeling: <somebody was writing in the books|there was pencil in the books>.
+<There was a drip in Non-Fiction, and under it a bucket.|In Non-Fiction, the roof dripped into a bucket.> {Kim} was Library Monitor [place&roomy: {place.at}], with a badge[!place: , an eraser] and a bad feeling. <Somebody was writing in the books.|There was pencil in the books.>
 > want | {Bo+} was on the case as well.
 * case |
 
@@ -45,7 +45,7 @@ surprise: {vi} is sure of the rules, and has forty reasons. | Read page 13 again
 = {Kim} looks closely at a page. A boy sits there alone.
 The first note, in a book of {shark}, said, <"Too many teeth. See page 40," and page 40 said, "Still too many."|"I make it ninety teeth. See page 40," and page 40 said, "Ninety-one.">
 
-[first-day-of-school: It was the first day of school, and the badge was new. | snow-day: It was a snow day, and the others were all out in it. | new-baby: At home was a new baby, who was read to by everybody. | hanukkah: That evening, at home, the first light of Hanukkah would be lit. | nowruz: It was the first day of Nowruz, when one begins to visit everybody. | pet-adoption-day: It was {Bo's} adoption day, and there was a case already. | occasion&!event: It was {occasion}. | place&roomy: From Poetry, one saw {place.landmark}.]
+[first-day-of-school: It was the first day of school, and the badge was new. | snow-day: It was a snow day, and the others were all out in it. | new-baby: At home was a new baby, who was read to by everybody. | hanukkah: That evening, the first light of Hanukkah would be lit. | nowruz: It was the first day of Nowruz, when one begins to visit everybody. | pet-adoption-day: It was {Bo's} adoption day, and there was a case already. | occasion&!event: It was {occasion}. | place&roomy: From Poetry, one saw {place.landmark}.]
 
 # 3
 = {vi} holds a clipboard and looks stern.
@@ -69,7 +69,7 @@ In Ancient Egypt, a note said, "This pharaoh looks like my {aunt}. See page 40,"
 There were three clues: <soft pencil, left hand, lunchtime|a soft pencil, a left hand, and lunchtimes>. <The list had everybody on it who could read.|The list [roomy: of suspects] came to the entire school.>
 ^ pet set | <It took until bedtime to write them down.|{Kim} was on it, too, to be fair.>
 
-[place&roomy: Only {place.creature} was crossed off, having no pencil.]
+[place&roomy: It left out {place.creature}.]
 
 # 6 a
 = {Kim} crouches among the picture books. {vi} watches from far behind.
@@ -85,11 +85,10 @@ There were three clues: <soft pencil, left hand, lunchtime|a soft pencil, a left
 
 # 7
 = {Kim} hides behind a bookcase. {Bo} hides, too.
-{Kim} hid behind Geography [roomy: <for two days|for all of Tuesday>], until the atlas said, "There is a monitor <behind here|behind me>. See page 40."
+{Kim} hid behind Geography [roomy: <for two days|for all of Tuesday>], until the atlas[place&roomy: , open at {place.name},] said, "There is a monitor <behind here|behind me>. See page 40."
 ^ child trouble | Page 40 said, "<It sneezes|Sneezes a lot>."
 > hide | <It was true about the dust.|Nobody can hide from an atlas.>
 
-[place&roomy: The atlas lay open at {place.name}.]
 
 # 8 a
 = From behind: {Kim} puts a thin book on a shelf. Somebody sits there, too.
@@ -110,7 +109,7 @@ The trap was a book of {poems}, <since they are mostly margin|with all that marg
 ^ pet second
 * hunt | <There was nothing about that in the rules.|The rules did not mention it.>
 
-[hanukkah: The lights of Hanukkah are only for looking at, so that was done by lamp. | series: One of them said only, "{series.joke}." | place&roomy: One, about {place.name}, said, "Needs {place.food}."]
+[hanukkah&roomy: The lights of Hanukkah are only for looking at, so that was done by lamp. | series: One of them said only, "{series.joke}." | place&roomy: One note, about {place.name}, said, "Needs {place.food}."]
 
 # 10
 = {Kim} has stopped smiling. The book in {his} hands is about ice.
@@ -121,7 +120,7 @@ Then it was {pole}. <"Ninety days," it said, "and he spoke to nobody. See page 4
 
 # 11
 = {Kim} sits on the library floor by the bucket, and thinks.
-<To catch a criminal, one has to think like one.|A detective has to think like the criminal.> {Kim} thought like this one [roomy: <all afternoon|for an entire afternoon>], and decided that day eleven was a joke.
+<To catch a criminal, one has to think like one.|A detective has to think like the criminal.> {Kim} thought like this one [roomy: <all afternoon|for an entire afternoon>], and decided that day eleven was a joke. [series&roomy: "{series.joke}," perhaps.]
 > eyes
 * low | <The bucket said plink.|It dripped, in Non-Fiction.>
 
@@ -130,7 +129,7 @@ Then it was {pole}. <"Ninety days," it said, "and he spoke to nobody. See page 4
 > hinge
 So <somebody sat here at every lunchtime, alone but for {Bo}, and day eleven was no joke|every lunchtime, somebody sat here, alone but for {Bo}, and day eleven was no joke>.
 
-[series&roomy: On the chair, {Kim} left {series.keepsake}, for company. | place&roomy: Beyond the wall, people went home by {place.ride}.]
+[series&roomy: On the chair, {Kim} left {series.keepsake}, for company. | place&roomy: Outside went {place.ride}.]
 
 # 13
 = {vi} finds {Kim} in the corner. She has mended books under her arm.
@@ -143,7 +142,7 @@ So <somebody sat here at every lunchtime, alone but for {Bo}, and day eleven was
 
 # 14
 = {Kim} looks at a page with nearly nothing on it.
-That <afternoon|day>, a note stood in a book about {light}. "Is anybody reading this? See page 40," it said, <but page 40 was blank|and page 40 had nothing on it but the 40>.
+That <afternoon|day>, a note stood in a book about [place&roomy: {place.landmark} | {light}]. "Is anybody reading this? See page 40," it said, <but page 40 was blank|and page 40 had nothing on it but the 40>.
 ^ child third
 
 # 15

@@ -166,7 +166,7 @@ Then who came round? Round, round, round!
 
 <{Dig}, {dig}... {dig}.|{Pat}, {pat}... {pat}.>
 
-[series: In went {series.keepsake}. | <"Good," said {Kim}, to the hole.|"All for me," said {Kim}, to the hole.|"Nice," said {Kim}, to the hole.>]
+[series: In went {series.keepsake}. [friend: {series.friend} had sent it.] | <"Good," said {Kim}, to the hole.|"All for me," said {Kim}, to the hole.|"Nice," said {Kim}, to the hole.>]
 
 # 12
 = {Kim} has made a fine {sand} pie. Nobody is there to see it.

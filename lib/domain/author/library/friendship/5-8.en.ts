@@ -147,7 +147,7 @@ Next to the drawn {Bo} was one more moustache, with <nobody behind it yet|nobody
 # 17
 = The brick is out on the ground. {Kim} puts {his} mouth close to the hole.
 > brick |
-Out it came. "Hello," said {Kim} into the hole. [roomy: <It came out as a squeak.|It was a small one.|It had taken all day to get there.>] <"It's me, with the brick, and I'm sorry about the brick."|"The brick was me, and I'm sorry. I liked the moustaches."> [series: {He} held {series.keepsake}.]
+Out it came. "Hello," said {Kim} into the hole. [roomy: <It came out as a squeak.|It was a small one.|It had taken all day to get there.>] <"It's me, with the brick, and I'm sorry about the brick."|"The brick was me, and I'm sorry. I liked the moustaches."> [series: {He} held {series.keepsake}. [friend: {series.friend} had said, "Go on."]]
 
 # 18
 = {Kim} kneels at the fence and waits. In the hole, there is an eye.

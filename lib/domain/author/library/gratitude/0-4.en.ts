@@ -32,7 +32,7 @@ surprise: {nana} says "{oof}" as the day goes on. How many times? | Start on pag
 
 # 1
 = {Kim} has an old blue blanket with a hole in it.
-<{Kim} had {Bo+}, and {Kim} had {bim}.|{Kim} had {bim}, and {Kim} had {Bo+}.> <{bim} was a blanket, old and thin.|{bim} was a blanket, thin and old.>
+<{Kim} had {Bo+}, and {Kim} had {bim}.|{Kim} had {bim}, and {Kim} had {Bo+}.> <{bim} was a blanket, old and thin.|{bim} was a blanket, thin and old.> [friend: {series.friend} had one, too.]
 
 [beach-holiday: It was a beach day! {bim} had to come. | new-baby: There was a new baby! {Kim} was big now. | family-wedding: It was the day of the wedding! | matariki: It was Matariki. They got up in the dark. | naidoc-week: It was NAIDOC Week, and time for the march! | occasion&!event: It was {occasion}. | place: They were {place.at}, with {nana}. | somewhere: They were {somewhere.at}, with {nana}. | series: It lay by {series.keepsake}. | <It smelled of {smell}, and of {Kim}.|It smelled of {Kim}, and a bit of {smell}.>] <And it had a hole. Peep!|It had a hole, too. Peep!>
 

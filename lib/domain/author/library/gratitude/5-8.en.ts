@@ -174,7 +174,7 @@ surprise: Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {
 [train-journey: On the train, {Kim} wrote until the last tunnel. | roomy: {Kim} wrote until bedtime.] "Dear Great-Aunt, [easter: I forgot the egg hunt. Were | matariki: which star is yours? Were | mid-autumn-festival: can you see the moon? Were | new-baby: will you do one for the baby? Were | were] there snails? [!train-journey&!new-baby&roomy: Did you talk to it?] {Bo} found my name. When did you write it?"
 
 ^ pet pay
-[series: It ended, "{series.joke}!"]
+[series: It ended, "{series.joke}!" [friend: {series.friend} would like that.]]
 
 <It took both sides of {sheets} sheets, and the {stamp} stuck at once.|It filled {sheets} whole sheets, and the {stamp} stuck at once.|On sheet {sheets}, it ran out of paper, and the {stamp} stuck at once.>
 

@@ -62,14 +62,14 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 ^ pet set
 * lost | <They turned the note over, and that side was empty.|They read it again, for clues.>
 
-[series&roomy: "{series.joke}," said {Kim}, but it did not help.]
+[friend: {series.friend} would have sent a card.] [series&roomy: "{series.joke}," said {Kim}, but it did not help.]
 
 # 5
 = {friend} points at a small shop. In front of it stands a man with a frown.
-<[snow-day: There were footprints | The note smelled of oil], which led them to {mr}, who mended {mends} and talked to nobody.|[snow-day: By the footprints | By its smell of oil], they traced the note to {mr}, who mended {mends}, and never said a word.>
+<[snow-day: There were footprints | The note smelled of oil], which led them [place&roomy: past {place.shop}] to {mr}[place: . He | , who] mended {mends} and talked to nobody.|[snow-day: By the footprints | By its smell of oil], they traced the note [place&roomy: past {place.shop}] to {mr}, who mended {mends}, and never said a word.>
 * lost | <He did not even look up.|The bell on his door never rang.>
 
-[easter&roomy: It was Good Friday, and he was at work. | new-baby&roomy: He had never been told about the baby. | family-reunion&roomy: None of the cousins knew his name. | naidoc-week&roomy: The Aboriginal and Torres Strait Islander flags hung in his window. | place&roomy: It was not at all far from {place.shop}.]
+[easter&roomy: It was Good Friday, and he was at work. | new-baby&roomy: He had never been told about the baby. | family-reunion&roomy: None of the cousins knew his name. | naidoc-week&roomy: The Aboriginal and Torres Strait Islander flags hung in his window.]
 
 # 6
 = {Kim} holds out a cake. {mr} looks at it with alarm.
@@ -87,13 +87,13 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 
 # 8 a
 = A garden bench has appeared. {Kim} touches it. {mr} walks away, in a scarf.
-<So they took him a scarf, which {friend's} grandmother had knitted for somebody taller, and by morning there was a bench.|They took him a scarf, made by {friend's} grandmother for somebody taller, and he built them a bench.>
+<So they took him a scarf, which {friend's} grandmother had knitted for somebody taller, and by morning there was a bench.|They took him a scarf, made by {friend's} grandmother for somebody taller, and he built them a bench.> [place&roomy: It faced {place.landmark}.]
 > bench
 * gift | <It was still warm from the sandpaper.|{friend} needed a longer pencil.>
 
 # 8 b
 = A garden bench has appeared. {Kim} sits on it. {mr} walks away, with soup.
-<So they took him a pot of soup, enough for a ship, and next morning there was a bench outside.|They took him soup for twelve, since he was only one, and he built them a bench for six.>
+<So they took him a pot of soup, enough for a ship, and next morning there was a bench outside.|They took him soup for twelve, since he was only one, and he built them a bench for six.> [place&roomy: It faced {place.landmark}.]
 > bench
 * gift | <It was still warm from the sandpaper.|{friend} needed a longer pencil.>
 
@@ -103,7 +103,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 ^ pet second
 * gift | <Evidently, he had been up all night.|Nobody had asked the neighbours.>
 
-[place&roomy: The next to be asked would have been {place.shop}.]
+[place&roomy: They spared only {place.tree}.]
 
 # 9 b
 = At night, {Kim} and {friend} have tidied up a yard.
@@ -111,7 +111,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 ^ pet second
 * gift | <Evidently, he had been up all night.|Nobody had asked the neighbours.>
 
-[place&roomy: The next to be asked would have been {place.shop}.]
+[place&roomy: They spared only {place.tree}.]
 
 # 10
 = On the front step sits a hen. {friend} throws up both arms.
@@ -125,14 +125,14 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 ^ child second
 * low | <They both looked at their feet.|Neither of them could wave.>
 
-[place&roomy: They put it all down under {place.tree}.] [series&roomy: {Kim} had brought even {series.keepsake}.]
+[place&roomy: They put it down on {place.street}.] [series&roomy: {Kim} had brought even {series.keepsake}.]
 
 # 12
 = From above: {Kim} lies awake among jars.
-<{Kim} lay awake, among the jars, and worked out what was still owing, and began again with the bench.|Among all those jars, {Kim} couldn't sleep, and thought of larger and larger cakes, with candied cherries.>
+<{Kim} lay awake, among the jars, and worked out what was still owing, and began again with the bench.|{Kim} lay awake, among the jars, and worked out what was still owing, and began again.|Among all those jars, {Kim} couldn't sleep, and thought of larger and larger cakes, with candied cherries.>
 ^ child trouble | <The {hen} slept soundly, owing nobody.|Nobody but the {hen} was asleep.>
 
-[easter: There were eggs hidden everywhere, and no bill for one. | snow-day: Outside it snowed on everybody, for nothing. | new-baby: The baby, who was given everything and paid for nothing, slept. | family-reunion: Forty cousins slept on the floor, free of charge. | naidoc-week: Aunty Joy, an Elder, had taught them a song, for nothing. | place&roomy: Outside, without any charge, one could hear {place.sound}.]
+[easter: There were eggs hidden everywhere, and no bill for one. | snow-day: Outside it snowed on everybody, for nothing. | new-baby: The baby, who was given everything and paid for nothing, slept. | family-reunion: Forty cousins slept on the floor, free of charge. | naidoc-week: Aunty Joy, an Elder, had taught them a song, for nothing. | place&roomy: Without any charge, one could hear {place.sound}.]
 
 # 13
 = On the new bench, {Kim} and {friend} disagree about a list.
@@ -164,7 +164,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 
 # 17
 = {mr} has gone red. {Kim} waits.
-<It was extremely quiet, and {mr} turned red, from the collar upwards.|{mr} turned as red as jam, and somewhere a clock ticked.> <"You shouldn't," he began, looked at {Bo}, and said, "You're welcome," like somebody trying on a hat.|"You shouldn't," he told {Kim}, and looked at {Bo}, and what came out was, "You're welcome.">
+<It was extremely quiet, and {mr} turned red, from the collar upwards.|{mr} turned as red as jam, and somewhere a clock ticked.> <"You shouldn't," he began, looked at {Bo}, and said, "You're welcome," like somebody trying on a hat.|"You shouldn't," he told {Kim}, and looked at {Bo}, and what came out was, "You're welcome."|"You shouldn't," he began, looked at {Bo}, and said, "You're welcome.">
 ^ child pay |
 
 [series&roomy: For once, nobody said, "{series.joke}."]
@@ -175,7 +175,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 > seat
 * after | <She kept the pencil, for sums.|It was a very good bench.>
 
-[easter: They ate eggs, and nobody counted. | snow-day: It snowed considerably, and they stayed. | new-baby: The baby slept on his arm. | family-reunion: The whole reunion moved up for him. | naidoc-week: At the Elders' lunch, Aunty Joy moved up for him. | place&roomy: They had {place.food}, and he just ate.]
+[easter: They ate eggs, and nobody counted. | snow-day: It snowed considerably, and they stayed. | new-baby: The baby slept on his arm. | family-reunion: The whole reunion moved up for him. | naidoc-week: At the Elders' lunch, Aunty Joy moved up for him. | place&roomy: He took some {place.food}, and just ate.]
 
 # 19 a
 = {Kim} holds up an egg. The hen walks about by a nest.

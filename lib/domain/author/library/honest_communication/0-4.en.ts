@@ -69,7 +69,7 @@ So where can you put a lump? {Kim} <had a look round|looked at {Bo}>.
 
 # 6 a
 = {Kim} pours lumps in with a potted plant.
-Plop! <In with the {plant} went the lumps.|The lumps went in with the {plant}.|The {plant} got a big, hot lunch.> [series: One went on {series.keepsake}. | roomy: Pat, pat, pat.]
+Plop! <In with the {plant} went the lumps.|The lumps went in with the {plant}.|The {plant} got a big, hot lunch.> [series: One went on {series.keepsake}. [friend: One was for {series.friend}.] | roomy: Pat, pat, pat.]
 > hide
 * hide | <Not one lump to see!|It all looked as it did before.>
 
@@ -77,7 +77,7 @@ Plop! <In with the {plant} went the lumps.|The lumps went in with the {plant}.|T
 
 # 6 b
 = {Kim} pours lumps into a bag.
-Plop! <In the shopping bag went the lumps.|The lumps went in the shopping bag.|There was a bag, for shopping. Not now!> [series: One went on {series.keepsake}. | roomy: Pat, pat, pat.]
+Plop! <In the shopping bag went the lumps.|The lumps went in the shopping bag.|There was a bag, for shopping. Not now!> [series: One went on {series.keepsake}. [friend: One was for {series.friend}.] | roomy: Pat, pat, pat.]
 > hide
 * hide | <Not one lump to see!|It all looked as it did before.>
 
@@ -150,7 +150,7 @@ Squash! <In a hat went the lumps.|The next lumps went in a hat.|A hat is a bowl.
 
 # 13
 = {gran} goes to get her hat. {Kim} stands quite still.
-[first-day-of-school: "Show me your school!" | christmas: "Now we go and sing carols!" | family-reunion: "Now for the photo of us all!" | halloween: "Now for trick or treat!" | boxing-day: "Now for the Boxing Day walk!" | road-trip: "Now, into the car!" | place: "Now, to {place.landmark}!" | "Now for a {walk}!"] said {gran}. <"I will get my hat."|"I just want my hat.">
+[first-day-of-school: "Show me your school!" | christmas: "Now we go and sing carols!" | family-reunion: "Now for the photo of us all!" | halloween: "Now for trick or treat!" | boxing-day: "Now for the Boxing Day walk!" | road-trip: "Now, into the car!" | place: "Now, to {place.landmark}," | "Now for a {walk}!"] said {gran}. <"I will get my hat."|"I just want my hat.">
 * low | <Step, step, step, went {gran}.|Off went {gran}, with a song.>
 
 Her hat? Oh, no! <Her hat was full of lumps!|It was full, up to the rim!|The hat! It had all those lumps in!> [roomy: <They would run down her nose!|They would go all down her ears!>]
@@ -189,7 +189,7 @@ Her hat? Oh, no! <Her hat was full of lumps!|It was full, up to the rim!|The hat
 > bite
 * joy | <She had to chew, and chew.|It went left. It went right.>
 
-<"Is that a yes mmm?" said {Kim}.|"A yes mmm?" said {Kim}.> [family-reunion: "No," said {gran} and all the aunts. | place&1-3: "No," said {gran}. "It is not {place.food}." | <"No," said {gran}. "Oh, no, no, no."|"No," said {gran}. "It is a lump.">]
+<"Is that a yes mmm?" said {Kim}.|"A yes mmm?" said {Kim}.> [family-reunion: "No," said {gran} and all the aunts. | place&1-3: "No, it is not {place.food}," said {gran}. | <"No," said {gran}. "Oh, no, no, no."|"No," said {gran}. "It is a lump.">]
 
 # 19 a
 = {Kim} has fished the lumps out into a bucket, and rubs the hat. {gran} looks on.
@@ -211,7 +211,7 @@ Round and round, and round! [series: By it was {series.keepsake}. | <Not one lum
 
 # 20 a
 = Out on the walk, {gran} has put on her hat. There was one lump left.
-[first-day-of-school: So they did go, to see the school. | christmas: So they did go and sing. | family-reunion: "Now, the photo! Say cheese!" | halloween: So they did go out. Trick or treat! | boxing-day: So they did go. The pudding had to get down. | road-trip: So they did go, down the long road. | place: So they went, down {place.street}. | <Then they went for the {walk}.|So they did go for the {walk}.>]
+[first-day-of-school: So they did go, to see the school. | christmas: So they did go and sing. | family-reunion: "Now, the photo! Say cheese!" | halloween: So they did go out. Trick or treat! | boxing-day: So they did go. The pudding had to get down. | road-trip: So they did go, down the long road. | place: They went down {place.street}. | <Then they went for the {walk}.|So they did go for the {walk}.>]
 > last
 * joy | There were no lumps now. Not one!
 

@@ -68,7 +68,7 @@ surprise: There is a crown in this story. | Who has it on page 10, and who on pa
 ^ child set | <That was easy to say, to a gate.|The gate didn't mind.>
 * gate | [childtrait: | <{He} said it twice, to be ready.|It was a kind gate.>]
 
-[camping-trip&roomy: Class camp was on Friday. | train-journey&roomy: The class train was on Friday. | hanukkah: It was Hanukkah at home, with candles to light. | holi: Holi was on Friday. | snow-day&roomy: Friday would be a snow day. | first-day-of-school&roomy: That was the first day gone. | occasion&!event: There was all week for it, before {occasion}. | place: There was time, all along {place.street}.]
+[camping-trip&roomy: Class camp was on Friday. | train-journey&roomy: The class train was on Friday. | hanukkah: At home, it was Hanukkah. | holi: Holi was on Friday. | snow-day&roomy: Friday would be a snow day. | first-day-of-school&roomy: That was the first day gone. | occasion&!event: There was all week for it, before {occasion}. | place: There was time, all along {place.street}.]
 
 # 5
 = From behind: {Kim} stands before Miss {bell}, who smiles.
@@ -129,7 +129,7 @@ On Wednesday, {Kim} painted [place: {place.landmark} | home: {home.own} | home],
 
 # 11
 = A new boy stands in the door with a bag nearly as big as he is.
-<On Thursday, a new boy came to the door, and no {lorry} went by.|On Thursday came a new boy, and not one {lorry}.>
+<On Thursday, a new boy came [place: by {place.by} | to the door], and no {lorry} went by.|On Thursday came a new boy[place: , by {place.by}], and not one {lorry}.>
 
 "{gordon}," he said, <quite clearly|perfectly>.
 

@@ -77,7 +77,7 @@ They had caught {caught}, a {kettle}, and a sign that said NO FISHING. {pop} put
 "It would break his heart," said {Kim}, "when he gets up at four to butter the {rolls}."
 ^ child second
 
-[series&roomy: "{series.joke}," said {friend}, which was no help.]
+[friend: Even {series.friend} had noticed.] [series&roomy: "{series.joke}," said {friend}, which was no help.]
 
 # 6 b
 = {friend} points at a plaster. {Kim} shrugs.
@@ -86,7 +86,7 @@ They had caught {caught}, a {kettle}, and a sign that said NO FISHING. {pop} put
 "It would break his heart," said {Kim}, "when he gets up at four to butter the {rolls}."
 ^ child second
 
-[series&roomy: "{series.joke}," said {friend}, which was no help.]
+[friend: Even {series.friend} had noticed.] [series&roomy: "{series.joke}," said {friend}, which was no help.]
 
 # 7
 = {Kim} hands {pop} a present. {pop} looks at it a moment too long.

@@ -45,7 +45,7 @@ On the hill was the moon, <thin as a smile.|bent as a bow.|thin as a claw.|thin 
 
 # 3
 = The parade goes off. {Kim} is first, with the drum.
-Off they went, [place: on {place.street}! | down the street!] Pum, pum, pum! [roomy: <What a parade!|Not one foot was still.|The ground shook.>]
+Off they went, [place: on {place.street}! | down the street!] Pum, pum, pum! [friend: {series.friend} came to the window.] [roomy: <What a parade!|Not one foot was still.|The ground shook.>]
 ^ child set |
 > trot
 * line | <On it went, and on.|It had one tune: pum.|You could hear it in bed.>

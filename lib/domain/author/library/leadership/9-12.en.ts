@@ -98,7 +98,7 @@ By Thursday, there were four hundred. One was from {mayor}, who signs <whatever 
 ^ pet set
 * sign |
 
-[place&roomy: Stood on end, they were nearly as high as {place.landmark}.]
+[place&roomy: On end, they reached {place.landmark}.]
 
 # 8
 = {rosa} will not sign. {Kim} holds the paper.
@@ -115,7 +115,7 @@ By Thursday, there were four hundred. One was from {mayor}, who signs <whatever 
 ^ child trouble
 * low | "Is that me?" asked {mayor}, who had found his name.
 
-[place&roomy: They had {place.food}, and nobody offered any.]
+[place&roomy: Nobody offered any {place.food}.]
 
 # 10
 = {mayor} hands the petition back to {Kim}, kindly.
@@ -129,7 +129,7 @@ By Thursday, there were four hundred. One was from {mayor}, who signs <whatever 
 > corner
 * low | {Kim} tripped on it.
 
-[series&roomy: "{series.joke}," {Kim} tried, but it did not help. | place&roomy: One could hear {place.sound}, far off.]
+[series&roomy: "{series.joke}," {Kim} tried, but it did not help. | place&roomy: One could hear {place.sound}.]
 
 # 12
 = {Kim} looks from {Bo} to {mrs's} shoes.
@@ -174,7 +174,7 @@ Then {col} stood up. "A light doesn't know <my name, or {Bo}|{Bo}, or my name>,"
 ^ pet pay
 * joy | [roomy: <The library roof could wait for the cake sale.|There would be a cake sale for the roof.>]
 
-[place&roomy: It was unanimous, apart from {place.creature}.]
+[place&roomy: Only {place.creature} abstained.]
 
 # 18 b
 = {mayor} reads the paper, word by word. {rosa} waits.
@@ -182,7 +182,7 @@ Then {col} stood up. "A light doesn't know <my name, or {Bo}|{Bo}, or my name>,"
 ^ pet pay
 * joy | [roomy: <The library roof could wait for the cake sale.|There would be a cake sale for the roof.>]
 
-[place&roomy: It was unanimous, apart from {place.creature}.]
+[place&roomy: Only {place.creature} abstained.]
 
 # 19 a
 = Everybody is lined up for a photograph. {Kim} is at the end, with a bag.

@@ -137,7 +137,7 @@ And the egg? <Now the wind was on it.|It had the wind, and no hen.|The wind had 
 
 # 12 a
 = {Kim} has put a sock and a hat by the egg, but it is still cold.
-[series: {Kim} gave it {series.keepsake}. | {Kim} gave it a sock.] <{He} gave it a hat.|Then {he} gave it a hat.> Off it blew[place: , to {place.street}].
+[series: {Kim} gave it {series.keepsake}. [friend: {series.friend} had lent that.] | {Kim} gave it a sock.] <{He} gave it a hat.|Then {he} gave it a hat.> Off it blew[place: , to {place.street}].
 > sock
 * cold | <"Oh, egg," said {Kim}.|"What now, egg?" said {Kim}.|An egg does not say brr. It just gets cold.>
 
@@ -145,7 +145,7 @@ And the egg? <Now the wind was on it.|It had the wind, and no hen.|The wind had 
 
 # 12 b
 = {Kim} has put a blanket and a bag over the egg, but it is still cold.
-[series: {Kim} gave it {series.keepsake}. | {Kim} gave it a bag.] <{He} gave it a blanket.|Then {he} gave it a blanket.> Off it blew[place: , to {place.street}].
+[series: {Kim} gave it {series.keepsake}. [friend: {series.friend} had lent that.] | {Kim} gave it a bag.] <{He} gave it a blanket.|Then {he} gave it a blanket.> Off it blew[place: , to {place.street}].
 > sock
 * cold | <"Oh, egg," said {Kim}.|"What now, egg?" said {Kim}.|An egg does not say brr. It just gets cold.>
 
@@ -167,7 +167,7 @@ And the egg? <Now the wind was on it.|It had the wind, and no hen.|The wind had 
 
 # 15
 = {Kim} and {Bo} keep the egg warm together.
-<The wind blew, and blew.|More wind came, and more.> [series: {Kim} put {series.keepsake} there. | <Was the egg cold?|How cold was the egg?>]
+<The wind blew, and blew.|More wind came, and more.> [place&roomy: You could hear {place.sound}.] [series: {Kim} put {series.keepsake} there. | <Was the egg cold?|How cold was the egg?>]
 > hinge
 
 <So {Kim} sat, just as still as {Bo}.|And {Kim} sat by {Bo}, just as still.> <They were as good as a nest.|They were as good as a hen.>

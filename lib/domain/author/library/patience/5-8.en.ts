@@ -50,7 +50,7 @@ surprise: Not everybody had seen it coming. | Who is looking where on page 19?
 
 # 3
 = {Kim} holds up a new torch and looks pleased with it.
-{Kim} had a new [birthday: birthday] torch, which reached <as far as|all the way to> {reach}.
+{Kim} had a new [birthday: birthday] torch, which reached <as far as|all the way to> [place: {place.landmark} | {reach}]. [friend: {series.friend} had bought the batteries.]
 
 <"It's so the comet can see us," {he} said.|"It's so the comet can see us," {he} explained.|"So it knows that somebody came," {he} said.>
 > want | <It had a click that you could feel right up your arm.|It had a button that went click, like a beetle.>

@@ -42,17 +42,17 @@ surprise: How many hours was the {Teapot} on its way? | Look for times in the lo
 = {Kim} points across the water, to an island with a tower.
 <Whoever landed first rang the island's bell, and slept in the tower, and {Kim} meant to.|The first crew to land would ring the island's bell, and sleep in its tower, and {Kim} had chosen a bunk.> <{juniper}, who thought ahead, had packed for coming last.|{juniper}, who was sensible, had packed for coming last.>
 
-[christmas: It was Christmas Eve, and they had the pudding on board. | matariki: In the morning, before dawn, they would all watch for Matariki. | camping-trip: It was the first night of camping, and they had all the tent poles. | beach-holiday: It was the last night of the holiday, on the island's own sand. | road-trip: It was day four of the road trip, and of asking if they were there yet. | train-journey: The long train had brought them, to the minute. | occasion&!event: The race was on {occasion}. | place&roomy: From up there, one saw {place.landmark}.]
+[christmas: It was Christmas Eve, and they had the pudding on board. | matariki: In the morning, before dawn, they would all watch for Matariki. | camping-trip: It was the first night of camping, and they had all the tent poles. | beach-holiday: It was the last night of the holiday, on the island's own sand. | road-trip: It was day four of the road trip, and of asking if they were there yet. | train-journey: The long train had brought them, to the minute. | occasion&!event: The race was on {occasion}. | place&roomy: From the tower, one saw {place.landmark}.]
 
 # 3
 = {Kim} and {juniper} look up at a sail that hangs straight down.
-<At ten, a horn sounded, and {thirty} sails filled together, and departed.|At ten o'clock, {thirty} boats leaned over together, and departed.> <At eleven, the wind stopped, like somebody politely leaving a room.|At eleven, the wind went home, without saying for how long.>
+<[place&roomy: {place.At} | At ten], a horn sounded, and {thirty} sails filled, and departed.|[place&roomy: {place.At} | At ten o'clock], {thirty} boats leaned over together, and departed.> <At eleven, the wind stopped, like somebody politely leaving a room.|At eleven, the wind went home, without saying for how long.>
 ^ child set
 * out | <The flag hung down like a sock.|The sail hung down like washing.>
 
 # 4
 = {Kim} writes in the log. A leaf drifts by.
-"11:20," wrote {Kim} in the log. "<There is no wind, and we have been overtaken by a leaf|No wind. We have just been overtaken by a leaf>."
+"11:20," wrote {Kim} in the log. "<There is no wind, and we have been overtaken by a leaf|No wind, and we have just been overtaken by a leaf>."
 > leaf
 * out | <It was a yellow one, and did not look back.|It went by without hurrying.>
 
@@ -66,12 +66,12 @@ surprise: How many hours was the {Teapot} on its way? | Look for times in the lo
 
 # 6 a
 = {Kim} rows with a frying pan. {juniper} looks on.
-<{Kim} rowed with the frying pan, until the {Teapot} had turned right round and pointed home.|With the frying pan for an oar, {Kim} rowed the {Teapot} round in a circle.> <{juniper} rowed with the lid, to turn it back.|{juniper} took the lid, and rowed it back again.>
+<{Kim} rowed with the frying pan, until the {Teapot} had turned right round and pointed [place&roomy: at {place.landmark} | home].|With the frying pan for an oar, {Kim} rowed the {Teapot} round [place&roomy: to face {place.landmark} | in a circle].> <{juniper} rowed with the lid, to turn it back.|{juniper} took the lid, and rowed it back again.>
 ^ pet set
 
 # 6 b
 = {Kim} flaps a blanket at the sail. {juniper} looks on.
-<{Kim} flapped a blanket at the sail, and the {Teapot} went backwards, by about a hand.|With a blanket, {Kim} fanned the sail, which pushed the {Teapot} slightly backwards.> <{juniper} fanned from the other end, to undo it.|{juniper} had to fan it all the way forwards again.>
+<{Kim} flapped a blanket at the sail, and the {Teapot} went backwards, [place&roomy: towards {place.landmark} | by about a hand].|With a blanket, {Kim} fanned the sail, which pushed the {Teapot} [place&roomy: back, towards {place.landmark} | slightly backwards].> <{juniper} fanned from the other end, to undo it.|{juniper} had to fan it all the way forwards again.>
 ^ pet set
 
 # 7
@@ -84,7 +84,7 @@ surprise: How many hours was the {Teapot} on its way? | Look for times in the lo
 
 # 8
 = {hugo} waves from another boat, with a sandwich. {Kim} looks on.
-"<Overtaken by {hugo}|15:40. Overtaken by {hugo}>," wrote {Kim}, so hard that the pencil broke. <{His} cousin had found all the wind there was, and waved a sandwich.|There was wind along the shore, and {his} cousin in it, waving a sandwich.>
+"<Overtaken by {hugo}|15:40. Overtaken by {hugo}>," wrote {Kim}, so hard that the pencil broke. <{His} cousin had found all the wind [place&roomy: {place.at} | there was], and waved a sandwich.|There was wind [place&roomy: {place.at} | along the shore], and {his} cousin in it, waving a sandwich.>
 > vic |
 * calm | The leaf was still ahead of both.
 
@@ -109,7 +109,7 @@ surprise: How many hours was the {Teapot} on its way? | Look for times in the lo
 
 # 11
 = {Kim} holds the end of the rope. {juniper} stands before {him}, hands on hips.
-<"If we're last anyway, let's be last with soup," said {juniper}, and she had a point.|"We lose every year," said {juniper}, reasonably. "We could lose warm."> <But {Kim} had not come to be carried, and gave back the rope.|But {Kim} wanted to have sailed there, and gave back the rope.>
+<"If we're last anyway, let's be last with soup," said {juniper}[roomy: , and she had a point].|"We lose every year," said {juniper}, reasonably. "We could lose warm."> <But {Kim} had not come to be carried, and gave back the rope.|But {Kim} wanted to have sailed there, and gave back the rope.>
 > vote
 ^ child third
 
@@ -149,11 +149,11 @@ surprise: How many hours was the {Teapot} on its way? | Look for times in the lo
 <The water was so smooth that the stars were in it, too, and the {Teapot} sailed along between.|There were stars above and the same stars below, and the {Teapot} slid through the middle.>
 ^ child pay | <"02:30," wrote {Kim}, with two fingers.|"02:30," said the log. "No complaints.">
 
-[matariki: Low in the north-east, Matariki rose, and then rose in the water. | roomy: [place: Far off, one could hear {place.sound}. | <Nobody on the island saw it, because they were all asleep.|Nobody in the tower saw it, because towers have ceilings.>]]
+[matariki: Low in the north-east, Matariki rose, and then rose in the water. | place&roomy: Far off, one heard {place.sound}. | roomy: <Nobody on the island saw it, because they were all asleep.|Nobody in the tower saw it, because towers have ceilings.>]
 
 # 18
 = Before dawn, the {Teapot} has landed. {Kim} stands on the jetty with a rope.
-<At ten past four, without a sound from anybody, they touched the island, last by seven hours.|They landed at ten past four, in the dark, seven hours after everybody else.>
+<At ten past four, without a sound from anybody, they touched the island, last by seven hours.|They landed in the dark, at ten past four, and were last by seven hours.|They landed at ten past four, in the dark, seven hours after everybody else.>
 > land
 * joy | <Behind them, the water closed, and was flat.|It did not feel in the least like losing.>
 

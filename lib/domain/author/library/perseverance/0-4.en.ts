@@ -69,7 +69,7 @@ Turn, turn, turn. Stuck, stuck, stuck! [roomy: <The toast got a bit less hot.|An
 
 # 6 a
 = {Kim} has put a hat on the jar, and turns it.
-<{Kim} put a hat on it.|Was its head cold? {Kim} put a hat on it.> [series: It got {series.keepsake}, too. | roomy: <It had a good face, for jam.|The jam looked good in it.>]
+<{Kim} put a hat on it.|Was its head cold? {Kim} put a hat on it.> [series: It got {series.keepsake}, too. [friend: {series.friend} had lent it.] | roomy: <It had a good face, for jam.|The jam looked good in it.>]
 > six
 * try | <The lid did not come off.|Now it was jam in a hat.>
 
@@ -77,7 +77,7 @@ Turn, turn, turn. <Off came... the hat!|Off it came! But just the hat.|Pop! Off 
 
 # 6 b
 = {Kim} has put the jar to bed, with its lid on a pillow.
-<Was the lid just tired? {Kim} put it to bed.|{Kim} put the lid to bed, jam and all.|A nap, then! {Kim} put it to bed, lid up.> [series: It got {series.keepsake}, too. | roomy: <It had a pillow.|"Night, night, lid.">]
+<Was the lid just tired? {Kim} put it to bed.|{Kim} put the lid to bed, jam and all.|A nap, then! {Kim} put it to bed, lid up.> [series: It got {series.keepsake}, too. [friend: {series.friend} had lent it.] | roomy: <It had a pillow.|"Night, night, lid.">]
 > six
 * try | <The lid had a good sleep.|It did not snore.>
 

@@ -59,7 +59,7 @@ That foot needed twelve {days}. {Kim} wanted a loaf as tall as {tall}. {He} knea
 
 # 4
 = {Kim} holds out a flat, hard loaf to {baker}.
-Number One came out, THUNK, as flat as {flat}.
+Number One came out, THUNK, as flat as {flat}. [place&roomy: They heard it on {place.street}.]
 
 "That is not a loaf," said {baker}, <and knocked on it|knocking|and rang it, like a bell>. "That is a saucepan lid."
 > lid | [roomy: <It did fit the saucepan.|And it was a good one.>]
@@ -118,7 +118,7 @@ Four was burnt, and mended a roof. Five had no salt, and [snow-day: kept a hen o
 
 # 9
 = {Kim} has a table full of flat bread. {pym} throws up his arms.
-[train-journey: By Stop Eight | By Day Eight], people queued [train-journey: all down the carriages | place: as far as {place.shop} | all the way down the street] for doorstops. [snow-day: They came through the snow. | farm-stay: Even a goat queued. | beach-holiday: They came in swimming things. | train-journey: One was the driver. | family-reunion: Four cousins had come early.]
+[train-journey: By Stop Eight | By Day Eight], people queued [train-journey: all down the carriages | place: as far as {place.shop} | all the way down the street] for doorstops. [snow-day: They came through the snow. | farm-stay: Even a goat queued. | beach-holiday: They came in swimming things. | train-journey: One was the driver. | family-reunion: Four cousins had come early.] [friend: {series.friend} was first.]
 
 "Stop there!" said {pym}. <"You're the best doorstop baker in town!"|"You're the best doorstop baker there is!"|"Nobody makes a doorstop like yours!">
 > queue | <They sold like hot cakes, but harder.|Nobody had ever queued for {Kim} before.>
@@ -146,7 +146,7 @@ Pffff. Number Eleven sighed and sank, first in the middle and then at the sides.
 
 # 13
 = {Kim} has brought Number Eleven to {baker}, who says nothing.
-This time, {baker} <did not say it|said nothing|only held it>. [3+:  | snow-day: Outside, it went on snowing. | farm-stay: Even the hens kept quiet. | beach-holiday: Outside, the waves fell flat. | train-journey: Thunk, thunk, went the wheels. | family-reunion: In two days, there would be forty people. | place: Outside went {place.sound}.]
+This time, {baker} <did not say it|said nothing|only held it>. [3+:  | snow-day: Outside, it went on snowing. | farm-stay: Even the hens kept quiet. | beach-holiday: Outside, the waves fell flat. | train-journey: Thunk, thunk, went the wheels. | family-reunion: In two days, there would be forty people. | place: Far off went {place.sound}.]
 
 "That is not a loaf," said {Kim}, because somebody had to.
 > low | A clock went on and on.

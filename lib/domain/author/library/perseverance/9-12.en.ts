@@ -75,13 +75,13 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 
 # 7 a
 = {Kim} sits on the floor of a washroom with a blanket and the trombone.
-[series: {Kim} practised in the washroom, under {series.keepsake} | <{Kim} practised in the washroom, under a blanket|In the washroom, {Kim} practised under a thick blanket>]. The review said, "<Muffled, but not nearly enough|The echo deserved better>."
+[series: {Kim} practised in the washroom, under {series.keepsake} | <{Kim} practised in the washroom, under a blanket|In the washroom, {Kim} practised under a thick blanket>]. The review said, "<Muffled, but not nearly enough|The echo deserved better>." [friend: {series.friend} wore earmuffs.]
 * review |
 ^ pet second | <The reviews arrived every morning, like the post.|The reviews arrived every morning, before the milk.>
 
 # 7 b
 = {Kim} plays the trombone between the bread baskets in the bakery kitchen.
-[series: {Kim} practised [houseboat: ashore | downstairs], into {series.keepsake} | <{Kim} practised [houseboat: ashore | downstairs], between the ovens|Between the ovens, {Kim} practised at dawn>]. The review said, "<The rolls did not rise, and no wonder|The bread has gone flat as well>."
+[series: {Kim} practised [houseboat: ashore | downstairs], into {series.keepsake} | <{Kim} practised [houseboat: ashore | downstairs], between the ovens|Between the ovens, {Kim} practised at dawn>]. The review said, "<The rolls did not rise, and no wonder|The bread has gone flat as well>." [friend: {series.friend} wore earmuffs.]
 * review |
 ^ pet second | <The reviews arrived every morning, like the post.|The reviews arrived every morning, before the milk.>
 

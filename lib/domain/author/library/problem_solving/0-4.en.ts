@@ -40,7 +40,7 @@ surprise: The door says bump a lot. In the end it says not one thing. | On which
 
 # 2
 = {Kim} holds up a long, long stick. It goes far out on both sides.
-<Oh, what a stick!|A tree had let go of its best arm!> [roomy: <It went on, and on, and on.|On it went, and on, and on.>] It was as long as {long}.
+<Oh, what a stick!|A tree had let go of its best arm!> [roomy: <It went on, and on, and on.|On it went, and on, and on.>] It was as long as [place: {place.street} | {long}].
 > want
 * find | <"You can be mine," said {Kim}.|"Do come home," said {Kim} to it.|It took a bit of time to see both ends.>
 
@@ -48,7 +48,7 @@ surprise: The door says bump a lot. In the end it says not one thing. | On which
 
 # 3
 = {Kim} walks home along a fence with the long stick.
-<So the stick came home, all of it.|Home it came, this end first, and then that.> <Tick, tick, tick, it went, on the {tick}.|On the {tick}, it went tick, tick, tick.|It had a chat with the {tick}. Tick, tick, tick.> [place: It went by {place.landmark}. | somewhere: It was the longest {somewhere.at}.] [series: On one end hung {series.keepsake}.]
+<So the stick came home, all of it.|Home it came, this end first, and then that.> <Tick, tick, tick, it went, on the {tick}.|On the {tick}, it went tick, tick, tick.|It had a chat with the {tick}. Tick, tick, tick.> [place: It went by {place.landmark}. | somewhere: It was the longest {somewhere.at}.] [series: On one end hung {series.keepsake}. [friend: {series.friend} had to duck.]]
 > walk
 * find | <Knock, it went, on a big, fat tree.|It said a big hello to {tickle}.|Bonk! It went into a post, and hummed.>
 
@@ -123,7 +123,7 @@ In went {Kim}. In went... Bump, said the door. [roomy: <{Kim} was in. The stick 
 <So they all had a push.|It was time for all of them.> Push, {Kim}! [each: Push, {Bo}!]
 ^ child second
 
-<Creak, said the door. Crick, said the stick.|The stick bent. It bent like a bow.> <Crick... crick...|Crick, crick, it said.> "Stop!" said {Kim}. [1-3: <It was about to snap.|It would snap in two.>]
+<Creak, said the door. Crick, said the stick.|The stick bent. It bent like a bow.> <Crick... crick...|Crick, crick, it said.> "Stop!" said {Kim}. [place&roomy: You could hear it {place.at}. | 1-3: <It was about to snap.|It would snap in two.>]
 
 # 10
 = {zak} calls over the fence. {Kim} holds the stick close.
@@ -134,7 +134,7 @@ In went {Kim}. In went... Bump, said the door. [roomy: <{Kim} was in. The stick 
 
 # 11
 = It is wet and dark. {Kim} stands in the garden beside the stick, which lies across the door.
-<Plip. Plip.|Drip, on the stick. Drip, on {Kim}.> <It got wet out there, and dark.|It got dark out there, and wet.> <"Come in!" said a big voice.|"In, out of the wet!" said a big voice.> [train-journey: "Eat up! Then it's the train!" | holi: "They have lit the fire! Bring your sticks!" | mid-autumn-festival: "Come and have moon cakes!" | nowruz: "Come and see the Nowruz table!" | eid-al-fitr: "Eid Mubarak! All of you, come!" | place: "Come and have {place.food}!" | "Come and have {tea}!"]
+<Plip. Plip.|Drip, on the stick. Drip, on {Kim}.> <It got wet out there, and dark.|It got dark out there, and wet.> <"Come in!" said a big voice.|"In, out of the wet!" said a big voice.> [train-journey: "Eat up! Then it's the train!" | holi: "They have lit the fire! Bring your sticks!" | mid-autumn-festival: "Come and have moon cakes!" | nowruz: "Come and see the Nowruz table!" | eid-al-fitr: "Eid Mubarak! All of you, come!" | place: It smelled of {place.food}. | "Come and have {tea}!"]
 > wet
 
 <The stick could not come in.|But how could the stick come?|In went {Kim}, and looked back at it.>

@@ -90,7 +90,7 @@ surprise: Something goes up the stairs by itself. | Find it on page 12.
 = {Kim} reads a note out of a basket that has come down on a string.
 <Down came a basket of biscuits, with a note.|A basket came down on a string, with biscuits and a note.> <"I've given away my table, to make room for it."|"I gave my table away. Pianos need room."|"The table is gone, so there's plenty of room.">
 
-The next note said, "And my bed." [series: There was {series.keepsake}, too.]
+The next note said, "And my bed." [series: There was {series.keepsake}, too. [friend: It was for {series.friend}.]]
 ^ child second
 
 # 8

@@ -124,7 +124,7 @@ And in the window, where nobody looked? <Down went the leaf. Down, down, down.|T
 
 # 13 a
 = {Kim} has given the plant a hat and a bit of bread. The leaf still hangs.
-{Kim} gave it a [holi: sweet | nowruz: sweet | eid-al-fitr: date | family-reunion: bun | mid-autumn-festival: moon cake | bun], and a hat. [series&1-3: {He} gave it {series.keepsake}.] [1-3&place: {He} gave it some {place.food}.] <{peg} did not want a hat.|But who wants a hat?>
+{Kim} gave it a [holi: sweet | nowruz: sweet | eid-al-fitr: date | family-reunion: bun | mid-autumn-festival: moon cake | bun], and a hat[friend: , from {series.friend}]. [series&1-3: {He} gave it {series.keepsake}.] [1-3&place: {He} gave it some {place.food}.] <{peg} did not want a hat.|But who wants a hat?>
 * low | <The hat was good, but not for {peg}.|It was a good hat, on a sad leaf.>
 ^ pet trouble
 
@@ -132,7 +132,7 @@ And in the window, where nobody looked? <Down went the leaf. Down, down, down.|T
 
 # 13 b
 = {Kim} reads a book to the plant. The leaf still hangs.
-{Kim} gave it a [holi: sweet | nowruz: sweet | eid-al-fitr: date | family-reunion: bun | mid-autumn-festival: moon cake | bun], and a book. [series&1-3: {He} gave it {series.keepsake}.] [1-3&place: {He} gave it some {place.food}.] <{peg} did not want a book.|But who wants a book?>
+{Kim} gave it a [holi: sweet | nowruz: sweet | eid-al-fitr: date | family-reunion: bun | mid-autumn-festival: moon cake | bun], and a book[friend: , from {series.friend}]. [series&1-3: {He} gave it {series.keepsake}.] [1-3&place: {He} gave it some {place.food}.] <{peg} did not want a book.|But who wants a book?>
 * low | <The book was good, but not for {peg}.|It was a good book, and a sad leaf.>
 ^ pet trouble
 

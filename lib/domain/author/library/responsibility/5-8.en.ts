@@ -112,7 +112,7 @@ By bedtime, {Kim} had looked in {nine} shoes[eid-al-fitr: . The Eid guests had l
 
 # 10
 = {Kim} sticks up a notice in the hall.
-So {Kim} put up a notice, <rather low, for snails|down low, where a snail could read it|and another on the skirting board>. LOST: SMALL, BROWN, HAS OWN HOUSE. REWARD. [series: The reward was {series.keepsake}.]
+So {Kim} put up a notice, <rather low, for snails|down low, where a snail could read it|and another on the skirting board>. LOST: SMALL, BROWN, HAS OWN HOUSE. REWARD. [series: The reward was {series.keepsake}. [friend: {series.friend} read that twice.]]
 > eyes
 
 # 11

@@ -92,7 +92,7 @@ Wednesday was beautiful[place&roomy: , and {place.wakes}]. <But the letter was a
 
 # 8
 = {friend} adds another fine to the list. {Kim} looks at the bag.
-By Thursday, it was two days late. <That is the trouble with being late: it goes on by itself, even at night.|The trouble with being late is that it goes on all by itself, even at night.>
+By Thursday, it was two days late. [friend: {series.friend} had never been late.] <That is the trouble with being late: it goes on by itself, even at night.|The trouble with being late is that it goes on all by itself, even at night.>
 ^ pet trouble
 * late |
 
@@ -213,7 +213,7 @@ That night, <in the depot|in the shed>, {Kim} told {friend}. <"Put it in her let
 * joy |
 * joy |
 
-[family-wedding&roomy: It was a card from the bride. | beach-holiday&roomy: It was the last wet day of the holiday. | christmas&roomy: It was a card, and only just late. | family-reunion&roomy: Nine cousins cheered. | new-baby&roomy: The baby squealed, too. | snow-day&roomy: Nothing else was out but a snowman. | series&roomy: Beside the door stood {series.keepsake}. | place&roomy: Nothing else was out, not even {place.creature}.]
+[family-wedding&roomy: It was a card from the bride. | beach-holiday&roomy: It was the last wet day of the holiday. | christmas&roomy: It was a card, and only just late. | family-reunion&roomy: Nine cousins cheered. | new-baby&roomy: The baby squealed, too. | snow-day&roomy: Nothing else was out but a snowman. | series&roomy: Beside the door stood {series.keepsake}. | place&roomy: Not even {place.creature} was about.]
 
 ## lead dog
 want: {Bo+} guarded the bag, <even from the staff|and let nothing out of it>.

@@ -165,7 +165,7 @@ No [new-baby,eid-al-fitr: arm | hand] for [birthday: the cake | christmas: the c
 
 # 15
 = The ball bounces away over the grass. {Kim} goes after it.
-<Slip! Boing! Off went the ball.|Slip! Off went the ball. Boing!|It slid. It slid a bit more. Boing!> [place: It went by {place.ride}! | <Bump, went the step. Bump, bump!|Down it went, and down.>] [series: It went by {series.keepsake}!]
+<Slip! Boing! Off went the ball.|Slip! Off went the ball. Boing!|It slid. It slid a bit more. Boing!> [place: It went by {place.ride}! | <Bump, went the step. Bump, bump!|Down it went, and down.>] [series: It went by {series.keepsake}! [friend: It went by {series.friend}!]]
 
 <Boing, boing, boing! "Stop!" said {Kim}. "Mine!"|"Come back!" said {Kim}. "You are mine!" Boing, boing!> <Did it stop? It did not.|A ball can not hear you.|It had so much boing to do.>
 

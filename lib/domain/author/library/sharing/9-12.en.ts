@@ -34,7 +34,7 @@ surprise: Something flies by, lower than the train. | Look for the bird on page 
 
 # 1
 = {Kim} stands high above a deep green valley.
-Once a year, on the long train to Gran's[place: , {place.at}|somewhere: , {somewhere.at}], there are nine seconds with nothing underneath. <That is the High Bridge, and if you blink, it's seven.|It's the High Bridge, and if you blink, it's only seven.|They belong to the High Bridge, and whoever blinks has seven.>
+Once a year, on the long train to Gran's[place: , {place.at}|somewhere: , {somewhere.at}], there are nine seconds with nothing underneath. <That is the High Bridge, and if you blink, it's seven.|It's the High Bridge, and if you blink, it's only seven.|They belong to the High Bridge, and whoever blinks has seven.> [friend: {series.friend} never believed it.]
 
 # 2
 = {Kim} sits by the window of the train, where {he} always sits.
@@ -61,19 +61,19 @@ When {Kim} explained about the nine seconds, {cuz} did a calculation. "That's tw
 
 # 6
 = {Kim} and {cuz} look under the seats for a coin, and find {Bo}.
-<They both believed in being fair, and that was the difficulty, so they tossed a coin.|Both of them believed in fairness, so it took them an hour, and then they tossed a coin.|Neither would have dreamed of being unfair, which left a coin, and they tossed it.> [series: It bounced off {series.keepsake}.]
+<They both believed in being fair, and that was the difficulty, so they tossed a coin.|Both of them believed in fairness, so it took them an hour, and then they tossed a coin.|Neither would have dreamed of being unfair, which left a coin, and they tossed it.> [series: It bounced off {series.keepsake}. | place&roomy: Heads was {place.landmark}.]
 > coin
 ^ child second |
 
 # 7 a
 = {Kim} and {cuz} change places, both at once, and get stuck.
-They took turns of ten minutes, so that somebody was always arriving or leaving. <Neither saw anything between Upper {dunk} and Lower {dunk}.|Nobody saw Upper {dunk}, or Middle {dunk}, or Lower {dunk}.|What they saw best was each other's elbows, as far as Lower {dunk}.> [place&roomy: Both of them entirely missed {place.landmark}.]
+They took turns of ten minutes, so that somebody was always arriving or leaving. <Neither saw anything between Upper {dunk} and Lower {dunk}.|Nobody saw Upper {dunk}, or Middle {dunk}, or Lower {dunk}.|What they saw best was each other's elbows, as far as Lower {dunk}.> [place&roomy: They both missed {place.shop}.]
 > turns |
 * share |
 
 # 7 b
 = At a station, {Kim} and {cuz} change places, both at once.
-They changed seats at every station, <so that {Kim} saw the backs of all the sheds, and {cuz} saw all the fronts|and {Kim} had everything from Upper {dunk} to Lower {dunk}, and that was tunnel|which gave {cuz} the castle, and {Kim} the car park>. [place&roomy: Both of them entirely missed {place.landmark}.]
+They changed seats at every station, <so that {Kim} saw the backs of all the sheds, and {cuz} saw all the fronts|and {Kim} had everything from Upper {dunk} to Lower {dunk}, and that was tunnel|which gave {cuz} the castle, and {Kim} the car park>. [place&roomy: They both missed {place.shop}.]
 > turns | They saw each other's elbows best.
 * share |
 
@@ -102,7 +102,7 @@ They divided the view: {cuz} had everything with legs, and {Kim} had the rest, <
 
 # 11
 = {Kim} kneels alone at the window and looks out hard.
-After the first tunnel, {Kim} had the whole window, and looked out of it <as hard as {he} could|for as long as it took|with nobody's elbow in it>. [place&roomy: Even {place.creature} would have looked bored.]
+After the first tunnel, {Kim} had the whole window, and looked out of it <as hard as {he} could|for as long as it took|with nobody's elbow in it>. [place&roomy: Even {place.creature} would have yawned.]
 > eyes | There was one shed, and then there was another.
 ^ child trouble |
 

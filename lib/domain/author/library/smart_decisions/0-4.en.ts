@@ -38,7 +38,7 @@ surprise: One boot is lost. How many pages is {Kim} in one boot? | Count from pa
 <{Kim} had a kite, up high, up high. And {Bo+}, and all of the sky.|The kite was red. The kite was high. {Kim} and {Bo+} had all of the sky.|Up went the kite, and up, so high. {Kim} and {Bo+} had all of the sky.>
 ^ child second
 
-[birthday: It was {his} birthday kite, all new. | camping-trip: Their tent was down by a tree. | mid-autumn-festival: It was moon cake night. | diwali: It was Diwali, with lamps to be lit. | snow-day: It was a snow day, all white. | occasion&!event: It was {occasion}. | series: And {series.keepsake} came, too. | somewhere: It was a hill {somewhere.at}. | <The wind was good.|The wind said whee.>] <"Home," said {Kim}. "The sun is low."|Then down went the sun. "Home!" said {Kim}.|Down went the sun. "Home," said {Kim}.>
+[birthday: It was {his} birthday kite, all new. | camping-trip: Their tent was down by a tree. | mid-autumn-festival: It was moon cake night. | diwali: It was Diwali, with lamps to be lit. | snow-day: It was a snow day, all white. | occasion&!event: It was {occasion}. | series: And {series.keepsake} came, too. | somewhere: It was a hill {somewhere.at}. | <The wind was good.|The wind said whee.>] [friend: {series.friend} had tied the string.] <"Home," said {Kim}. "The sun is low."|Then down went the sun. "Home!" said {Kim}.|Down went the sun. "Home," said {Kim}.>
 
 # 2
 = {Kim} kneels on the hill, and winds up the kite's string.
@@ -99,7 +99,7 @@ surprise: One boot is lost. How many pages is {Kim} in one boot? | Count from pa
 <Rip, went the kite. Now it was two.|Rip! That was one kite. Now it was two.|Rip! And the red kite? It came in two.>
 ^ child third
 
-[birthday: It was {his} birthday kite, and new. | camping-trip: Where was the tent? {Kim} had no clue. | mid-autumn-festival: No moon yet. It was dark here, too. | diwali: No lamp was here. It was dark here, too. | snow-day: Snow came down on the red bits, too. | place: Down by {place.tree} lay one bit, too. | <One for the bush, and one for you.|It had been red. The bush was, too.>]
+[birthday: It was {his} birthday kite, and new. | camping-trip: Where was the tent? {Kim} had no clue. | mid-autumn-festival: No moon yet. It was dark here, too. | diwali: No lamp was here. It was dark here, too. | snow-day: Snow came down on the red bits, too. | place: Down by {place.tree} one bit flew. | <One for the bush, and one for you.|It had been red. The bush was, too.>]
 
 <"But home is down there," said {Kim}. "So go."|"Bad bush," said {Kim}. "I want to be home."|"It was my kite," said {Kim}. "I want to go home.">
 

@@ -37,7 +37,7 @@ surprise: How many hours did they walk up, and how many minutes were missing? | 
 
 # 1
 = In the lamplight, {Kim} holds up an alarm clock. A rope and bread lie ready.
-<To climb the mountain called the Kettle, {Kim} packed rope, bread and the kitchen alarm clock, at five in the morning.|At five in the morning, {Kim} packed rope, bread and the kitchen alarm clock, to climb the mountain called the Kettle.>
+<To climb the mountain called the Kettle, {Kim} packed rope, bread and the kitchen alarm clock, at five[place: , {place.at} | in the morning].|At five[place: , {place.at}, | in the morning,] {Kim} packed rope, bread and the kitchen alarm clock, to climb the mountain called the Kettle.>
 > want | {Bo+} was ready to come.
 
 # 2
@@ -53,11 +53,11 @@ surprise: How many hours did they walk up, and how many minutes were missing? | 
 > rule | <Everybody agreed, since it was so early.|Nobody minded, at that hour.>
 * up |
 
-[snow-day&roomy: {otto}, whose bus was snowed in, came too. | camping-trip&roomy: {otto} tied the tent shut. | family-reunion&roomy: Nineteen cousins waved. | first-day-of-school&roomy: {otto}, the teacher, wrote it down. | holi&roomy: {ravi} had a red thumb already. | place&roomy: Behind them, one could just see {place.landmark}.]
+[snow-day&roomy: {otto}, whose bus was snowed in, came too. | camping-trip&roomy: {otto} tied the tent shut. | family-reunion&roomy: Nineteen cousins waved. | first-day-of-school&roomy: {otto}, the teacher, wrote it down. | holi&roomy: {ravi} had a red thumb already. | place&roomy: Behind them lay {place.landmark}.]
 
 # 4
 = {Kim} writes a letter on a knee, beside the clock and a sock.
-{Kim} wrote a letter to <the {Kim} of two o'clock, who would be tired, and keen, and not to be trusted|whoever {Kim} would be at two o'clock: somebody tired, keen, and rather stupid>. It went into the sock with the clock.
+{Kim} wrote a letter to <the {Kim} of two o'clock, who would be tired, and keen, and not to be trusted|whoever {Kim} would be at two o'clock: somebody tired, keen, and rather stupid>. It went into the sock with the clock. [friend: {series.friend} had checked the spelling.]
 ^ child set
 
 [series&roomy: With it went {series.keepsake}, for luck.]
@@ -98,11 +98,11 @@ surprise: How many hours did they walk up, and how many minutes were missing? | 
 ^ pet second
 * climb | <Nobody spoke for a while.|Even {otto} walked faster.>
 
-[place&roomy: "We could see {place.ride} from there," said {ravi}.]
+[place&roomy: "One must see {place.landmark} from there," said {ravi}.]
 
 # 10 a
 = {Kim}, {ravi} and {otto} climb up rocks, on all fours.
-<Behind the top was a higher top, which had been hiding, and had the tin.|It was not the top at all, but a smaller one standing in front.> <They went up on all fours, without talking, to save the air.|So they climbed faster, and talked less.>
+<Behind the top was a higher top, which had been hiding, and had the tin.|Behind it was a higher top, and that had the tin.|It was not the top at all, but a smaller one standing in front.> <They went up on all fours, without talking, to save the air.|So they climbed faster, and talked less.>
 ^ pet trouble
 * climb | <The tin winked on.|Something up there kept winking.>
 
@@ -114,7 +114,7 @@ surprise: How many hours did they walk up, and how many minutes were missing? | 
 
 # 11
 = The clock rings in {Kim's} hands. Behind {him}, the tin shines.
-<Then the clock rang, and it was two, and they were {fifteen} minutes from the tin, under a blue sky.|Then it was two o'clock, with a ringing in the sock, a blue sky, and {fifteen} minutes to go.>
+<Then the clock rang, and it was two, and they were {fifteen} minutes from the tin, under a blue sky.|Then it was two o'clock, with a ringing in the sock, a blue sky, and {fifteen} minutes to go.|Then the clock rang: it was two, under a blue sky, and {fifteen} minutes to go.>
 > bell | Nobody moved, apart from the clock.
 ^ child third
 
@@ -124,7 +124,7 @@ surprise: How many hours did they walk up, and how many minutes were missing? | 
 > argue
 * low | {Kim} held the clock, which went on ringing.
 
-[place&roomy: One could see all the way to {place.shop}.]
+[place&roomy: One could see {place.shop}.]
 
 # 13
 = {Kim} reads the letter from the sock.
@@ -171,7 +171,7 @@ surprise: How many hours did they walk up, and how many minutes were missing? | 
 
 # 19 a
 = The next week, at noon, {Kim} opens the tin on the top.
-<On Saturday, they left at four, and stood on the summit by noon, and {ravi} let {Kim} open the tin.|The next Saturday, they started an hour earlier, and by noon {ravi} was holding the tin for {Kim} to open.>
+<On Saturday, they left at four, and stood on the summit by noon, and {ravi} let {Kim} open the tin.|On Saturday, they left at four, and by noon {ravi} stood there, and let {Kim} open the tin.|The next Saturday, they started an hour earlier, and by noon {ravi} was holding the tin for {Kim} to open.>
 ^ pet pay
 * joy | <It took two thumbs.|The lid gave a squeak.>
 
@@ -186,7 +186,7 @@ surprise: How many hours did they walk up, and how many minutes were missing? | 
 > last
 * joy |
 
-[snow-day: The snow up there had no footprints but theirs. | camping-trip: Far below stood a tent like a pea. | family-reunion: Below, nineteen cousins cheered, too late. | first-day-of-school: The whole class was there to watch. | holi: {ravi} threw the red, and it came back. | series&roomy: The page was held down by {series.keepsake}. | place&roomy: From there, one saw all of {place.name}.] There stood {gran's} name, and after it, in small writing, "Third try." {Kim} <thought about that, and wrote: "Second."|signed, and wrote: "Second.">
+[snow-day: The snow up there had no footprints but theirs. | camping-trip: Far below stood a tent like a pea. | family-reunion: Below, nineteen cousins cheered, too late. | first-day-of-school: The whole class was there to watch. | holi: {ravi} threw the red, and it came back. | series&roomy: The page was held down by {series.keepsake}. | place&roomy: From the top, one saw all of {place.name}.] There stood {gran's} name, and after it, in small writing, "Third try." {Kim} <thought about that, and wrote: "Second."|signed, and wrote: "Second.">
 
 # 20 b
 = At night, {Kim} puts the clock in its sock, into the bag.

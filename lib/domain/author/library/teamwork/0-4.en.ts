@@ -32,7 +32,7 @@ surprise: It takes all of them to pull it down. Who says when? | Listen on page 
 
 # 1
 = A big red kite flies away up in the wind. {Kim} stretches out both hands.
-Up went the kite. <Up, up, up!|Up and up!> It was as big as {big}. [birthday: It was {Kim's} birthday kite, all new. | family-reunion: It was the reunion. All the aunts looked up. | beach-holiday: It was a beach day, with a big wind. | camping-trip: It was the camping trip, and the wind blew. | farm-stay: It was the farm stay, with a big wind. | occasion&!event: It was {occasion}. | series: It had {series.keepsake} on it.]
+Up went the kite. <Up, up, up!|Up and up!> It was as big as {big}. [friend: {series.friend} had made the tail.] [birthday: It was {Kim's} birthday kite, all new. | family-reunion: It was the reunion. All the aunts looked up. | beach-holiday: It was a beach day, with a big wind. | camping-trip: It was the camping trip, and the wind blew. | farm-stay: It was the farm stay, with a big wind. | occasion&!event: It was {occasion}. | series: It had {series.keepsake} on it.]
 
 <"Look!" said {Kim}. "No hands! No string!"|"No hands!" said {Kim}. "Look! No string!"> <Oh. No string.|Oh, no. No string!|But no string is no good.> <{Bo+} saw it go.|There it went, and {Bo+} looked up.>
 

@@ -64,7 +64,7 @@ The front had the head, the [roomy: enormous] eyelashes and the mooing. <The bac
 
 # 5
 = {Kim} is in the back half of the cow, and looks gloomy. {otto} is the front.
-They tossed [roomy: a coin for it | a coin], and {Kim} was the back. <It was dark, and smelled of {smell}.|It smelled of {smell}, and it was dark.|There were no windows, and a smell of {smell}.> [series: {Kim} had {series.keepsake} in there.] [roomy: [naidoc-week: "That has no walk," said Aunty {june}. | camping-trip: It was worse than a tent. | christmas: A star came loose, and fell on it. | matariki: It was as dark as before dawn. | snow-day: At least it was warm.]]
+They tossed [roomy: a coin for it | a coin], and {Kim} was the back. <It was dark, and smelled of {smell}.|It smelled of {smell}, and it was dark.|There were no windows, and a smell of {smell}.> [series: {Kim} had {series.keepsake} in there. [friend: {series.friend} had packed it.]] [roomy: [naidoc-week: "That has no walk," said Aunty {june}. | camping-trip: It was worse than a tent. | christmas: A star came loose, and fell on it. | matariki: It was as dark as before dawn. | snow-day: At least it was warm.]]
 ^ child set | <"Moo," said {Kim}, to {otto's} belt.|Only {otto's} belt heard {him} moo.|All of the view was {otto}.>
 
 # 6

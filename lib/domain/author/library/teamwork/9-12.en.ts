@@ -97,7 +97,7 @@ We needed one enormous, accurate story. <Then {Kim} saw {cook} put forty spoons 
 = {Kim} asks a question at the kitchen hatch. {cook} looks out.
 <"What is it today?" asked the Editor, cunningly.|"What is it today?" asked the Editor, with a hidden pencil.>
 
-"Peas," said {cook}. <In {years} years at the hatch, she had never been asked anything else.|For {years} years at the hatch, people had asked her that, and nothing else.|It was all that anyone had asked her at that hatch, in {years} years.>
+"Peas," said {cook}. <In {years} years at the hatch, she had never been asked anything else.|For {years} years at the hatch, people had asked her that, and nothing else.|It was all that anyone had asked her at that hatch, in {years} years.|Nobody had ever asked her anything else, in {years} years.>
 * errs |
 
 # 10
