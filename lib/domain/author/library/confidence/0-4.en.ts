@@ -207,7 +207,7 @@ Now {Kim} had it[deed&!roomy: | , all set]. <It was on the way up. Up, up...|It 
 <There was one pancake, with two names on.|The last pancake had two names on it.>
 
 # 20 a
-= {Kim} and {small} sit by two clean plates. {Kim} points at {small's} tummy.
+= {Kim} and {small} stand by two clean plates. {Kim} has a hand on {small}.
 <{Kim} ate {small}, and {small} ate {Kim}.|{small} ate the {Kim} bit. {Kim} ate the {small} bit.> [1-3: [first-day-of-school: And then it was time for school. | family-reunion: {small} was a cousin! Now they knew. | beach-holiday: Then they went to dig. | camping-trip: They had two tents, side by side. | pet-adoption-day: It was {Bo's} first day, and a good one.]]
 > last
 * joy | <It was hot, and it was sweet.|Munch, munch, munch!>

@@ -128,12 +128,12 @@ slots: event
 slots: place, series
 
 # 20 a
-@ hallway night medium | child: crouch happy does touch:handprint | Bo: sit happy looks handprint | props: handprint "green", torch | event
+@ hallway night medium | child: crouch happy looks handprint | Bo: sit happy looks handprint | props: handprint "green" at left, torch | event
 > last ?
 slots: event
 
 # 20 b
-@ hallway night medium | child: crouch happy does touch:handprint | Bo: sit happy looks handprint | props: handprint "green", torch, paint | event
+@ hallway night medium | child: crouch happy looks handprint | Bo: sit happy looks handprint | props: handprint "green" at left, torch, paint | event
 > last ?
 slots: event
 

@@ -64,7 +64,7 @@ surprise: On the last page, the brolly and {Kim} both go home. | Wave to them, a
 "Me too," said the brolly.
 
 # 4
-= From above: {Kim} and the brolly kneel side by side, with two {sand} pies.
+= {Kim} and the brolly kneel, with two {sand} pies.
 {Dig}, {dig}, {dig}, went the brolly, with its hands. {Pat}, {pat}, {pat}!
 * dig | <Now there were two pies.|There was its pie, and it was good.>
 > gift

@@ -103,7 +103,7 @@ slots: event
 * low
 
 # 14
-@ street dusk behind | child: look-up curious looks window | Bo: look-up curious looks window | props: window "front"
+@ street dusk behind | child: look-up curious looks window | Bo: look-up curious looks window | props: window at far
 > hinge
 slots: place
 

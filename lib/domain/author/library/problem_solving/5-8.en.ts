@@ -40,7 +40,7 @@ surprise: Something goes up the stairs by itself. | Find it on page 12.
 * hall | <It was as big as a bull, and browner.|It stood there, and showed its teeth.|People breathed in, to get past it.>
 
 # 2
-= {lady} leans down from the stairs to see her piano.
+= {lady} calls from her chair. {Kim} looks at the piano.
 <"Is it brown?" called {lady}, whose knees hadn't done stairs since winter.|"Is it as big as ever?" called {lady}. Her knees hadn't done stairs since winter.> <"Has the piano got its teeth?"|"And has it got all its teeth?"|"And has it kept its teeth?">
 > want | <"All of them," called {Kim}.|"Eighty-eight," called {Kim}, who counted.|"Every single tooth," called {Kim}.>
 ^ pet second

@@ -148,7 +148,7 @@ The kite did not go up here, or down there. [roomy: <It had no way to go.|Which 
 {Kim} heard {Bo}. <And round the tree, so did {dot}.|Round the tree, {dot} did, too.|{dot} sat up. She heard it, too.> <It went on, and on.|It did not stop.>
 
 # 14
-= {Kim} and {dot} look round the tree at each other, and both clap in time.
+= {Kim} and {dot} stand nose to nose, and laugh.
 {beat}, said {Bo}. Clap, clap, clap, went {Kim}. Clap, clap, clap, went {dot}. <{Bo} said when.|It was all in time with {Bo}.>
 ^ pet third
 
