@@ -71,13 +71,13 @@ It sounded like [place: {place.creature} | {gate}]. [roomy: <"Nearly," said {ms}
 
 # 6 a
 = {Kim} sits in the broom cupboard on a {seat}, and sings to the brooms. An old copper pipe runs up the wall.
-<Afterwards, {Kim} had so much La left over that it hurt.|There was so much La left in {Kim} that it hurt.> {He} sat in the broom cupboard, by an old pipe. [series: On it was {series.keepsake}. [friend: {series.friend} had hung it.]]
+<Afterwards, {Kim} had so much La left over that it hurt.|There was so much La left in {Kim} that it hurt.> {He} sat in the broom cupboard, by an old pipe. [series: On it was {series.keepsake}[friend: , from {series.friend}].]
 > door
 "La," sang {Kim}. [roomy: <No broom turned round.|Not one mop looked up.>]
 
 # 6 b
 = {Kim} hides in the broom cupboard among the brooms. An old copper pipe runs up the wall.
-<Afterwards, {Kim} hid in the broom cupboard, where nobody ever looks.|In the break, {Kim} went where nobody goes: the broom cupboard.> There was an old hot pipe in there. [series: On it was {series.keepsake}. [friend: {series.friend} had hung it.]]
+<Afterwards, {Kim} hid in the broom cupboard, where nobody ever looks.|In the break, {Kim} went where nobody goes: the broom cupboard.> There was an old hot pipe in there. [series: On it was {series.keepsake}[friend: , from {series.friend}].]
 > door
 "La," sang {Kim}. [roomy: <No broom turned round.|Not one mop looked up.>]
 

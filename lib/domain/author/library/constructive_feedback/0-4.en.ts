@@ -181,7 +181,7 @@ Up, up, up, one more time. <{Kim} looked up. {Ned} looked up.|{Kim} looked up, a
 <{Bo} had red, so big went first.|Red was with {Bo}, so down went big.> <"Wob?" said {Kim}. "No," said {ned}.|"Wob?" "No wob," said {ned}.> <On went long. "Wob?" "A bit." So {Kim} gave it a push.|On went flat. "Wob?" "A bit." {Kim} put it right.>
 ^ pet pay
 
-[series: They put {series.keepsake} by it. [friend: {series.friend} had sent it.]] Up, up, up!
+[series: They put {series.keepsake} by it. [friend&roomy: {series.friend} had sent it.]] Up, up, up!
 
 # 19 a
 = The tower stands straight, as high as {Kim's} nose.

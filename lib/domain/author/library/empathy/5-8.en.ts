@@ -127,7 +127,7 @@ Then he walked away, <and did not look round once|and this time, he did not look
 
 # 11
 = {Kim} kneels by {Bo}, who is in the place where {boy} always stood, and looks at something far off.
-<Now {Kim} had no hand to hold, and could not win.|{Kim} had no hand to hold now, and nobody wins alone.|A pair of one can't win, however still it is.> [series: {He} held {series.keepsake} instead. [friend: {series.friend} had lent it.]] {Kim} could not tell what {boy} kept looking at.
+<Now {Kim} had no hand to hold, and could not win.|{Kim} had no hand to hold now, and nobody wins alone.|A pair of one can't win, however still it is.> [series: {He} held {series.keepsake}[friend: , from {series.friend},] instead.] {Kim} could not tell what {boy} kept looking at.
 > hinge
 
 # 12

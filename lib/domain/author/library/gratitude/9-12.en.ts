@@ -66,7 +66,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 
 # 5
 = {friend} points at a small shop. In front of it stands a man with a frown.
-<[snow-day: There were footprints | The note smelled of oil], which led them [place&roomy: past {place.shop}] to {mr}[place: . He | , who] mended {mends} and talked to nobody.|[snow-day: By the footprints | By its smell of oil], they traced the note [place&roomy: past {place.shop}] to {mr}, who mended {mends}, and never said a word.>
+<[snow-day: There were footprints | The note smelled of oil], which led them [place&roomy: past {place.shop}] to {mr}, who mended {mends} and talked to nobody.|[snow-day: By the footprints | By its smell of oil], they traced the note [place&roomy: past {place.shop}] to {mr}, who mended {mends}, and never said a word.>
 * lost | <He did not even look up.|The bell on his door never rang.>
 
 [easter&roomy: It was Good Friday, and he was at work. | new-baby&roomy: He had never been told about the baby. | family-reunion&roomy: None of the cousins knew his name. | naidoc-week&roomy: The Aboriginal and Torres Strait Islander flags hung in his window.]
@@ -103,7 +103,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 ^ pet second
 * gift | <Evidently, he had been up all night.|Nobody had asked the neighbours.>
 
-[place&roomy: They spared only {place.tree}.]
+[place&roomy: They spared nothing but {place.tree}.]
 
 # 9 b
 = At night, {Kim} and {friend} have tidied up a yard.
@@ -111,7 +111,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 ^ pet second
 * gift | <Evidently, he had been up all night.|Nobody had asked the neighbours.>
 
-[place&roomy: They spared only {place.tree}.]
+[place&roomy: They spared nothing but {place.tree}.]
 
 # 10
 = On the front step sits a hen. {friend} throws up both arms.
@@ -125,7 +125,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 ^ child second
 * low | <They both looked at their feet.|Neither of them could wave.>
 
-[place&roomy: They put it down on {place.street}.] [series&roomy: {Kim} had brought even {series.keepsake}.]
+[place&roomy: They put everything down on {place.street}.] [series&roomy: {Kim} had brought even {series.keepsake}.]
 
 # 12
 = From above: {Kim} lies awake among jars.

@@ -212,7 +212,7 @@ One step, two steps. [place: There was {place.ride}! | <There was the sun!|There
 
 # 19
 = {Kim} and {pop} rub the wall with wet cloths. Just the bug is left.
-{Rub}, {rub}, {rub}! <Off went the drops. Off went the grass.|Bye, drops! Bye, grass!> <It took all day.|It took two arms.> [friend: {series.friend} had lent the cloth.]
+{Rub}, {rub}, {rub}! <Off went the drops. Off went the grass.|Bye, drops! Bye, grass!> <It took all day.|It took two arms.> [friend&roomy: {series.friend} had lent the cloth.]
 ^ pet pay |
 * joy | <{Kim} had red water up to here.|{pop} did the high bits. {Kim} did the low.>
 

@@ -62,7 +62,7 @@ surprise: Everything that {Kim} made up is on one page. | Look for it on page 12
 = {friend} has come in with a notebook. Her eyes are round.
 {friend} [roomy: from next door] had waited all her life for a burglar. "What was he like?"
 
-"Tall," said {Kim}<, which seemed safe|, to be safe>.
+"Tall," said {Kim}<, which seemed safe|, to be safe>. [friend: {series.friend} locked all the windows.]
 > ask
 * saw | <{friend} wrote it down.|"Tall," wrote {friend}.|"How tall?" asked {friend}, and looked up.>
 
@@ -94,7 +94,7 @@ By <lunchtime|midday>, there was a poster on every <wall|lamp post> [somewhere&1
 
 # 8
 = Half the street is out with a torch and a drum. {friend} is in front.
-At <two|three>, a search party set out, with torches, a drum and a long ladder. [series: {friend} carried {series.keepsake}. [friend: {series.friend} looked in the bins.]] [3+:  | first-day-of-school: The new class came, in their name stickers. | pet-adoption-day: At six, the shelter would come, to see if {Bo} was safe. | boxing-day: All the new Christmas torches came. | beach-holiday: Some came in towels. | lunar-new-year: The New Year lion danced in front. | place: They even searched {place.ride}. | <They looked in {sheds}.|"Look for a boat," said {friend}, "with legs.">]
+At <two|three>, a search party set out, with torches, a drum and a long ladder. [series: {friend} carried {series.keepsake}.] [3+:  | first-day-of-school: The new class came, in their name stickers. | pet-adoption-day: At six, the shelter would come, to see if {Bo} was safe. | boxing-day: All the new Christmas torches came. | beach-holiday: Some came in towels. | lunar-new-year: The New Year lion danced in front. | place: They even searched {place.ride}. | <They looked in {sheds}.|"Look for a boat," said {friend}, "with legs.">]
 > hunt
 * hunt | <Nobody had ever had such a good day.|It was the best search that there had ever been.|Dogs came who had not been asked.>
 * hunt |
