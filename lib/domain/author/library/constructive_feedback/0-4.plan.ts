@@ -28,7 +28,7 @@ slots: event, series
 slots: place
 
 # 4
-@ living-room morning medium | child: shrug worried looks block-tower | elder: sit worried looks block-tower | all: stand worried looks red-block | props: block-tower "down", red-block, rug
+@ living-room morning whole | child: shrug worried looks block-tower | elder: sit worried looks block-tower | all: stand worried looks red-block | props: block-tower "down", red-block, rug
 > crash
 * crash
 
@@ -84,13 +84,13 @@ slots: event, place, series
 ^ pet trouble
 
 # 12
-@ living-room dusk whole | child: hide cross | friend: stand sad looks child | Bo: sit sad looks Kim | all: sit sad looks Kim | props: sofa, block-tower "down", red-block
+@ living-room dusk medium | child: hide cross | friend: stand sad looks child | Bo: sit sad looks Kim | all: sit sad looks Kim | props: sofa, red-block
 * low
 ^ child trouble
 slots: place
 
 # 13
-@ living-room dusk wide | child: hide sad | friend: kneel sad looks red-block holds red-block | Bo: sit sad looks Kim | all: lie sad looks Kim | props: sofa, block-tower "down"
+@ living-room dusk whole | child: hide sad | friend: kneel sad looks red-block holds red-block | Bo: sit sad looks Kim | all: lie sad looks Kim | props: sofa, block-tower "down"
 > eyes
 * low
 slots: deed
