@@ -65,7 +65,7 @@ surprise: Auf der letzten Seite gehen {Kim} und der Schirm nach Hause. | Winkt i
 "Ich auch", sagt der Schirm.
 
 # 4
-= Von oben: {Kim} und der Schirm knien nebeneinander, vor zwei Kuchen aus {sand}.
+= {Kim} und der Schirm knien vor zwei Kuchen aus {sand}.
 {Buddel}, {buddel}, {buddel}, macht der Schirm. {Klopf}, {klopf}, {klopf}!
 * dig | <Jetzt sind da zwei Kuchen.|Da ist ein Kuchen vom Schirm.>
 > gift

@@ -66,7 +66,7 @@ surprise: En la última página, {Kim} y el paraguas se van a casa. | Díganles 
 "Yo también", dice el paraguas.
 
 # 4
-= Desde arriba: {Kim} y el paraguas están de rodillas, juntos, con dos pasteles.
+= {Kim} y el paraguas están de rodillas, con dos pasteles.
 {Ras}, {ras}, {ras}, hace el paraguas. ¡{Plas}, {plas}, {plas}!
 * dig | <Y ya hay dos pasteles.|Ahora el paraguas tiene un pastel.>
 > gift

@@ -66,7 +66,7 @@ surprise: À la dernière page, {Kim} et le parapluie rentrent à la maison. | F
 "Moi aussi", dit le parapluie.
 
 # 4
-= Vus d’en haut: {Kim} et le parapluie sont à genoux, côte à côte, devant deux pâtés.
+= {Kim} et le parapluie sont à genoux, devant deux pâtés.
 {Gratte}, {gratte}, {gratte}, fait le parapluie. {Tape}, {tape}, {tape}!
 * dig | <Et voilà deux pâtés.|Le parapluie aussi a un pâté.>
 > gift

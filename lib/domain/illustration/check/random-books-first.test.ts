@@ -1,0 +1,3 @@
+import { testRandomBooks } from './random-books-suite'
+
+testRandomBooks(0)
