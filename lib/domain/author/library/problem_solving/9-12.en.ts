@@ -156,7 +156,7 @@ Everybody came to see the screen unveiled. "It isn't the wind," said {Kim}, into
 <"Wait," said {Kim}, and at a quarter to four, eleven pigeons sat down.|"Just wait," said {Kim}, and at a quarter to four, the pigeons sat down.> For seven minutes, <the town looked at its clock|everybody looked at the clock>, and nobody had a theory.
 > town
 
-[new-years-eve&roomy: It was as still as before the last stroke. | farm-stay&roomy: Even the cows looked up. | family-wedding&roomy: Even the bride looked up. | train-journey&roomy: A train waited, for company. | new-baby&roomy: Even the baby looked up, and stopped. | place&roomy: {place.Ride} stopped.]
+[new-years-eve&roomy: It was as still as before the last stroke. | farm-stay&roomy: Even the cows looked up. | family-wedding&roomy: Even the bride looked up. | train-journey&roomy: A train waited, for company. | new-baby&roomy: Even the baby looked up, and stopped. | place&roomy: Even {place.ride} stopped.]
 
 # 18 a
 = In a shed, {Kim} paints a low clock made of boards.
