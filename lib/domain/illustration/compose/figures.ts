@@ -81,11 +81,7 @@ const FRONTAL: ReadonlySet<string> = new Set([
 ])
 const viewOf = (shot: Direction['shot'], actor: Actor): FigureSpec['view'] => {
   const { pose } = actor
-  return shot === 'behind' && !meetsChild(actor)
-    ? 'back'
-    : FRONTAL.has(pose)
-      ? 'front'
-      : undefined
+  return shot === 'behind' && !meetsChild(actor) ? 'back' : FRONTAL.has(pose) ? 'front' : undefined
 }
 /**
  * Centimetres of a thing on every side of its grip from which it takes two hands, and from which the arm lies over

@@ -264,6 +264,8 @@ export function addWindow(
   height: number,
   options: WindowOptions = {},
 ): Marks {
+  // The window at which somebody is stands by itself: it would be before or beside this one.
+  if (stage.omitted.has('window')) return null
   const depth = 0.48
   const rng = stage.rng(`window${x}`)
   const middle: Point = [x + w / 2, y + height / 2]
