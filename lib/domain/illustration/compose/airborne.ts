@@ -12,6 +12,8 @@ interface AirSpace {
   /** Page y of the ground line; `topY` is that of the highest head. */
   groundY: number
   topY: number
+  /** Page y at which the ground ends: hills rise above it. */
+  horizonY: number
   lightSide: -1 | 1
 }
 
@@ -34,11 +36,16 @@ const FAR_UP: ReadonlyMap<Prop, number> = new Map<Prop, number>([
   ['star', 0.55],
   ['bird', 0.7],
 ])
+/** How high above hills it is at least, as a share of the horizon's height. */
+const OVER_HILLS = 0.68
 /** Page units from the sides: leaves frame the corners of the sky. */
 const LEAVES = 330
 
 /** Places a prop high over everybody's heads. */
-export function placeInSky(pageProp: PageProp, { unitsPerCm, groundY, topY, lightSide }: AirSpace): PlacedProp {
+export function placeInSky(
+  pageProp: PageProp,
+  { unitsPerCm, groundY, topY, horizonY, lightSide }: AirSpace,
+): PlacedProp {
   const { x: left, y: top, width } = pageProp.box
   // Mirrored or not, since the light decides.
   const half = Math.max(-left, left + width) * unitsPerCm
@@ -50,7 +57,10 @@ export function placeInSky(pageProp: PageProp, { unitsPerCm, groundY, topY, ligh
         ? clamp(pageProp.wantedX * PAGE, LEAVES, PAGE - LEAVES)
         : clamp(pageProp.wantedX * PAGE, half + 30, PAGE - half - 30),
     // Above the foot: a comet is all above it, with air between.
-    y: Math.max(-top * unitsPerCm + 40, farUp === undefined ? topY + height * 0.25 : topY * farUp),
+    y: Math.max(
+      -top * unitsPerCm + 40,
+      farUp === undefined ? topY + height * 0.25 : Math.min(topY * farUp, horizonY * OVER_HILLS),
+    ),
     row: -2,
     lift: groundY - topY,
   })

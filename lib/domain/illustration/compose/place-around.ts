@@ -56,6 +56,7 @@ export function placeAround(
   const sky = {
     unitsPerCm,
     groundY: ground.y,
+    horizonY: scenery.horizonY,
     topY: Math.min(...figures.map((f) => boundingBox(f).y), ground.y - 100),
     lightSide,
   }
