@@ -143,11 +143,14 @@ export function drawFiguresAndProps(
         group(recolour([nodes], createCastTint(stage, mirrored, x, groundY)), { part: 'seat' }),
       ],
     })),
-    ...drawRopeLines(layout, side).map(({ row, puller: { x, y, figure }, nodes }) => ({
+    ...drawRopeLines(layout, side).map(({ row, puller: { x, y, figure }, isShared, nodes }) => ({
       row,
       y: -Infinity,
       draw: () => [
-        group(recolour(nodes, createCastTint(stage, mirrored, x, y + figure.face.centre[1])), { part: 'rope' }),
+        group(recolour(nodes, createCastTint(stage, mirrored, x, y + figure.face.centre[1])), {
+          part: 'rope',
+          ...(isShared ? { thing: 'rope' } : {}),
+        }),
       ],
     })),
     ...layout.figures.map((f) => ({

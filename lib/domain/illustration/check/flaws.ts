@@ -78,12 +78,14 @@ export function findFlaws(
     if (Math.min(centre[0], centre[1], scene.width - centre[0], scene.height - centre[1]) < radius - ROUNDING)
       flaws.push(`the face of ${who} is cut`)
   for (const node of findMarked(scene.nodes, ({ part }) =>
-    direction.props.some(({ prop }) => part === `prop:${prop}` && !RUNS_ACROSS.has(prop)),
+    direction.props.some(({ prop }) => part === `prop:${prop}`),
   )) {
     const { x, y, width, height } = bounds([node])
     const over = Math.max(-x, -y, x + width - scene.width, y + height - scene.height)
     const pageProp = direction.props.find(({ prop }) => node.part === `prop:${prop}`)
     const isPart = pageProp !== undefined && mayBeCut(PROP_DRAWINGS[pageProp.prop](pageProp.text))
+    const isAcross = x < 0 && x + width > scene.width
+    if (pageProp && RUNS_ACROSS.has(pageProp.prop) && isAcross) continue
     const inside =
       Math.max(0, Math.min(x + width, scene.width) - Math.max(x, 0)) *
       Math.max(0, Math.min(y + height, scene.height) - Math.max(y, 0))

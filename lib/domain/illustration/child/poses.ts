@@ -499,15 +499,6 @@ export const POSES: Record<ChildPose, Pose> = {
       armA: { head: [-0.2, 0.2], bend: -1, length: 0.8, hand: 'fist', aim: -80, layer: 'over' },
       armB: { head: [0.28, 0.2], bend: 1, length: 0.8, hand: 'fist', aim: -100, layer: 'over' },
     },
-    turned: {
-      ...standingTurned,
-      lean: 6,
-      arch: 0,
-      shrug: 0.04,
-      head: [2, 0.3],
-      armA: { head: [0.02, 0.36], bend: -1, length: 0.86, hand: 'fist', aim: -74, layer: 'over' },
-      armB: { head: [0.46, 0.32], bend: 1, length: 0.9, hand: 'fist', aim: -100, layer: 'over' },
-    },
   },
   'cover-face': {
     front: {
@@ -518,15 +509,6 @@ export const POSES: Record<ChildPose, Pose> = {
       head: [4, 0.3],
       armA: { head: [-0.3, 0.3], bend: -1, length: 0.76, hand: 'cover', aim: -66, layer: 'over' },
       armB: { head: [0.3, 0.3], bend: 1, length: 0.76, hand: 'cover', aim: -114, layer: 'over' },
-    },
-    turned: {
-      ...standingTurned,
-      lean: 6,
-      arch: 0,
-      shrug: 0.04,
-      head: [2, 0.3],
-      armA: { head: [0.04, 0.34], bend: -1, length: 0.86, hand: 'cover', aim: -70, layer: 'over' },
-      armB: { head: [0.46, 0.3], bend: 1, length: 0.9, hand: 'cover', aim: -104, layer: 'over' },
     },
   },
   'cover-mouth': {
@@ -539,15 +521,6 @@ export const POSES: Record<ChildPose, Pose> = {
       armA: { head: [-0.31, 0.52], bend: -1, length: 0.76, hand: 'cover', aim: -34, layer: 'over' },
       armB: { head: [0.29, 0.52], bend: 1, length: 0.76, hand: 'cover', aim: -146, layer: 'over' },
     },
-    turned: {
-      ...standingTurned,
-      lean: 6,
-      arch: 0,
-      shrug: 0.04,
-      head: [2, 0.05],
-      armA: { head: [0.0, 0.72], bend: -1, length: 0.86, hand: 'cover', aim: -30, layer: 'over' },
-      armB: { head: [0.46, 0.74], bend: 1, length: 0.9, hand: 'cover', aim: -130, layer: 'over' },
-    },
   },
   'cover-ears': {
     front: {
@@ -558,15 +531,6 @@ export const POSES: Record<ChildPose, Pose> = {
       head: [4, 0.1],
       armA: { head: [-0.6, 0.42], bend: -1, length: 0.8, hand: 'flat', aim: -64, layer: 'over' },
       armB: { head: [0.6, 0.42], bend: 1, length: 0.8, hand: 'flat', aim: -116, layer: 'over' },
-    },
-    turned: {
-      ...standingTurned,
-      lean: 6,
-      arch: 0,
-      shrug: 0.04,
-      head: [2, 0.1],
-      armA: { head: [-0.2, 0.44], bend: -1, length: 0.86, hand: 'flat', aim: -84, layer: 'over' },
-      armB: { head: [0.56, 0.42], bend: 1, length: 0.9, hand: 'flat', aim: -110, layer: 'behind' },
     },
   },
   // A finger at the fingers of the other hand.

@@ -5,10 +5,13 @@ import type { PlacedFigure, PlacedProp } from './placement'
 const LOW: ReadonlySet<string> = new Set(['sit', 'lie', 'sleep', 'kneel', 'crouch', 'read'])
 const SPREAD = [0.08, 0.5, 0.92]
 
+/** A bird on its perch, and whoever flies. */
+const OFF_THE_GROUND: ReadonlySet<string> = new Set(['fly', 'perch'])
+
 /** Points of the page on which somebody stands, sits or lies: not those in arms, boats or the air. */
 export const feetOf = (figures: readonly PlacedFigure[]): Point[] =>
   figures.flatMap(({ role, figure: { anchors, box }, x, y, lift, onLedge, overShoulder }): Point[] => {
-    if (lift || onLedge || overShoulder || role.vessel || role.actor.pose === 'fly' || y > 1000) return []
+    if (lift || onLedge || overShoulder || role.vessel || OFF_THE_GROUND.has(role.actor.pose) || y > 1000) return []
     const across = role.member.kind === 'pet' || LOW.has(role.actor.pose) ? SPREAD : [0.5]
     return [
       ...across.map((share): Point => [x + box.x + box.width * share, y]),

@@ -69,16 +69,7 @@ function dressForScene<L extends GrownLook>(look: L, direction: Direction, indoo
 /** Whom the child meets: beyond it and turned to it. */
 const meetsChild = ({ at, looksAt }: Actor): boolean => at === 'far' && looksAt === 'child'
 /** Both arms are told: seen from the side one would hide the other. */
-const FRONTAL: ReadonlySet<string> = new Set([
-  'wave',
-  'celebrate',
-  'shrug',
-  'hands-on-hips',
-  'rub-eyes',
-  'cover-face',
-  'cover-mouth',
-  'cover-ears',
-])
+const FRONTAL: ReadonlySet<string> = new Set(['wave', 'celebrate', 'shrug', 'hands-on-hips'])
 const viewOf = (shot: Direction['shot'], actor: Actor): FigureSpec['view'] => {
   const { pose } = actor
   return shot === 'behind' && !meetsChild(actor) ? 'back' : FRONTAL.has(pose) ? 'front' : undefined

@@ -18,6 +18,8 @@ interface RopeLine {
   row: number
   /** Whoever pulls: its light falls on the rope. */
   puller: PlacedFigure
+  /** Its other end is in somebody's hands too. */
+  isShared: boolean
   nodes: Node[]
 }
 
@@ -37,11 +39,17 @@ export function drawRopeLines(layout: PageLayout, side: -1 | 1): RopeLine[] {
     const hand = add([puller.x, puller.y], contact.at)
     const pulls = PULLED.has(role.act.verb)
     if (!pulls && role.act.verb !== 'touch') return []
-    const { points: tie, unitsPerCm = puller.unitsPerCm } = pulls ? findTie(layout, puller, hand, side) : { points: [] }
+    const tied: Tie = pulls ? findTie(layout, puller, hand, side) : { points: [] }
+    const { points: tie, unitsPerCm = puller.unitsPerCm, isShared = false } = tied
     const points = pulls ? [hand, ...tie] : alongHand(hand)
     const widths = { from: ROPE_WIDTH * puller.unitsPerCm, to: ROPE_WIDTH * unitsPerCm }
     return [
-      { row: rowUnderFaces(layout, puller, points), puller, nodes: drawLine(points, widths, pulls ? TAUT : SLACK) },
+      {
+        row: rowUnderFaces(layout, puller, points),
+        puller,
+        isShared,
+        nodes: drawLine(points, widths, pulls ? TAUT : SLACK),
+      },
     ]
   })
 }
@@ -60,6 +68,7 @@ const holdsRope = ({ holding, joins, act }: Role): boolean =>
 interface Tie {
   points: Point[]
   unitsPerCm?: number
+  isShared?: boolean
 }
 
 function findTie(layout: PageLayout, puller: PlacedFigure, hand: Point, side: -1 | 1): Tie {
@@ -69,7 +78,10 @@ function findTie(layout: PageLayout, puller: PlacedFigure, hand: Point, side: -1
   const pulled = layout.figures.find(({ role: { act } }) => act?.thing && tiesOf(act.thing))
   const other = layout.figures.find((f) => f !== puller && holdsRope(f.role))
   if (other)
-    return { points: [add([other.x, other.y], other.figure.acting?.contacts[0]?.at ?? other.figure.anchors.handNear)] }
+    return {
+      points: [add([other.x, other.y], other.figure.acting?.contacts[0]?.at ?? other.figure.anchors.handNear)],
+      isShared: true,
+    }
   const vessel = drawVessel(layout.figures)?.before
   if (vessel) {
     const toRight = hand[0] > vessel.x ? 1 : -1

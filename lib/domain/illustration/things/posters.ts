@@ -32,7 +32,7 @@ const drawNamePeg: DrawProp = (text = '') => {
 }
 
 /** How high a wall's end goes: out of the picture of a room. */
-const WALL_END = 380
+const WALL_END = 640
 /**
  * A switch as high as a small child, and one in a wheelchair, reaches. It has its own end of a wall: whoever reaches for
  * it stands in the middle of a room.
