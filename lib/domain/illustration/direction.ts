@@ -355,6 +355,7 @@ export const PROPS = [
   'letterbox',
   'under-table',
   'steps',
+  'stairs',
   'poster',
   'name-peg',
   'oven',

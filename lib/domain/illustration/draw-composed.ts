@@ -203,7 +203,7 @@ const BEHIND_CAST = 36
 /** Of letters in a picture whose story has no colours. */
 const PLAIN_ACCENT = '#c9485b'
 /** Props that replace the furniture of their kind in a room. */
-const REPLACES_FURNISHING: ReadonlySet<string> = new Set(['oven', 'moon', 'clock', 'scribble'])
+const REPLACES_FURNISHING: ReadonlySet<string> = new Set(['oven', 'moon', 'clock', 'scribble', 'stairs'])
 /** The same where something is on them. */
 const REPLACES_WITH_TEXT: ReadonlySet<string> = new Set(['slide', 'swing'])
 

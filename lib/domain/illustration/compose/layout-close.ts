@@ -65,7 +65,7 @@ export interface CloseRequest extends CloseGround {
 }
 
 /** Seats that are below a picture of a face: only their backs, if they have any, are seen. */
-const BELOW_FACES: ReadonlySet<string> = new Set(['bench', 'sofa', 'carriage', 'log', 'bedside'])
+const BELOW_FACES: ReadonlySet<string> = new Set(['bench', 'sofa', 'carriage', 'log', 'stairs', 'bedside'])
 
 /** What is below a picture of a face: the table at which somebody sits, the jetty on which all stand. */
 export const isBelowFace = (prop: Prop, roles: readonly Role[]): boolean =>

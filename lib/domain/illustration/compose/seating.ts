@@ -16,6 +16,7 @@ const SEAT_PROPS: readonly (readonly [Prop, SeatKind])[] = [
   ['swing', 'swing'],
   ['poled-chair', 'litter'],
   ['log', 'log'],
+  ['stairs', 'stairs'],
   ['chair', 'chair'],
   ['table', 'chair'],
   ['chessboard', 'chair'],

@@ -9,7 +9,18 @@ import {
 } from '../stage/marks'
 import { HUES, propRng, drawLump, drawPolygon } from './prop-drawing'
 
-export const SEAT_KINDS = ['chair', 'bench', 'sofa', 'carriage', 'log', 'swing', 'bed', 'bedside', 'litter'] as const
+export const SEAT_KINDS = [
+  'chair',
+  'bench',
+  'sofa',
+  'carriage',
+  'log',
+  'stairs',
+  'swing',
+  'bed',
+  'bedside',
+  'litter',
+] as const
 export type SeatKind = (typeof SEAT_KINDS)[number]
 
 interface SeatDrawing {
@@ -82,6 +93,35 @@ const drawLog = (width: number): Node[] => {
   ])
 }
 
+/** Height of a stair. People sit on the second one. */
+const RISE = 19
+const STAIRS = 7
+/** How much each stair is narrower on either side than the one below it: it is farther off. */
+const NARROWER = 3.5
+/** A flight of stairs that goes up away from us, with a runner in its middle and a post on either side. */
+export const drawStairs = (width: number): Node[] => {
+  const [rng, half] = [propRng('seat stairs'), width / 2]
+  const runner = Math.min(34, half * 0.45)
+  const stair = (i: number) => {
+    const [y, w, r] = [-RISE * (i + 1), half - NARROWER * i, runner - i * 1.6]
+    const dark = -0.05 - i * 0.022
+    return [
+      fill(bar(-w, y, w * 2, RISE + 0.5), shade(HUES.pale, dark)), fill(bar(-w, y + 4.6, w * 2, 3.4), shade(HUES.pale, dark - 0.12)),
+      fill(bar(-r, y, r * 2, RISE + 0.5), shade(HUES.red, dark - 0.04)), fill(bar(-r, y + 4.6, r * 2, 3.4), shade(HUES.red, dark - 0.16)),
+      fill(bar(-r, y, 2.4, RISE + 0.5) + bar(r - 2.4, y, 2.4, RISE + 0.5), shade(HUES.gold, dark)),
+      fill(box(-w - 2, y - 1.4, w * 2 + 4, 6, rng, 0.5), shade(HUES.wood, 0.1 + dark)), fill(box(-r - 0.6, y - 1.6, r * 2 + 1.2, 6.4, rng, 0.5), shade(HUES.red, 0.06 + dark)),
+    ]
+  }
+  const top = -RISE * STAIRS
+  const far = half - NARROWER * (STAIRS - 1)
+  const rail = (side: 1 | -1) => [
+    fill(taperedPath([[side * (half + 4), -62], [side * (far + 3), top - 46]], [5, 3.6]), shade(HUES.wood, -0.06)),
+    fill(repeat(4, (i) => bar(side * (half - NARROWER * (i * 1.5 + 1.4)) - 1, -RISE * (i * 1.5 + 2) - 50, 2, 54)), HUES.cream),
+  ]
+  const post = (side: 1 | -1) => [fill(box(side * (half + 4) - 5, -70, 10, 70, rng, 0.5), HUES.wood), fill(oval(side * (half + 4), -75, 6.4), shade(HUES.wood, 0.1))]
+  return flattenMarks([rail(-1), rail(1), [...Array(STAIRS).keys()].map((i) => stair(STAIRS - 1 - i)), post(-1), post(1)])
+}
+
 /** A bed seen from its side, with the head at the left. */
 const drawBed = (width: number): Node[] => {
   const [rng, half] = [propRng('seat bed'), width / 2]
@@ -144,6 +184,7 @@ export const SEATS: Record<SeatKind, SeatDrawing> = {
   sofa: { height: 40, hipRoom: [44, 44], sharedWidth: 116, draw: drawSofa },
   carriage: { height: 40, hipRoom: [34, 34], sharedWidth: 124, draw: drawCarriageSeat },
   log: { height: 27, hipRoom: [32, 32], sharedWidth: 100, draw: drawLog },
+  stairs: { height: RISE * 2, hipRoom: [34, 34], sharedWidth: 150, draw: drawStairs },
   bed: { height: 42, hipRoom: [92, 92], draw: drawBed },
   bedside: { height: 42, hipRoom: [64, 64], sharedWidth: 178, draw: drawBedside },
   swing: { height: SWING.height, hipRoom: [26, 26], draw: drawSwing },

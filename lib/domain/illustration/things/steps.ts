@@ -1,6 +1,7 @@
 import { shade } from '../kit/colour'
 import { bar, box, dab, fill, repeat, oval } from '../stage/marks'
 import { HUES, propRng, makeProp } from './prop-drawing'
+import { drawStairs } from './seats'
 import type { DrawProp } from './prop-drawing'
 
 /**
@@ -23,4 +24,7 @@ const drawSteps: DrawProp = () => {
   ], { grip: [0, -8], looksRight: true, toldPart: { x: -34, y: -50, width: 86, height: 50 } })
 }
 
-export const STEPS = { steps: drawSteps } as const
+/** A flight of stairs with nobody on it, 150 cm wide; with somebody it is their seat. */
+const drawFlight: DrawProp = () => makeProp(162, 180, [drawStairs(150)])
+
+export const STEPS = { steps: drawSteps, stairs: drawFlight } as const

@@ -117,7 +117,7 @@ slots: place
 slots: event, place
 
 # 19
-@ hallway lamp medium | child: sit happy looks elder | elder: sit happy looks grownup | grownup: sit worried looks elder | all: sit happy | props: piano "stuck" at right, lantern
+@ hallway lamp medium | child: sit happy looks elder | elder: sit happy looks grownup | grownup: sit worried looks elder | all: sit happy | props: stairs, lantern
 ^ pet pay
 * joy
 
