@@ -13,6 +13,8 @@ export interface ActSpec {
    * `isOwn` if it is somebody's own nose.
    */
   touch?: { near?: Point | undefined; far?: Point | undefined; mouth?: Point | undefined; isOwn?: true } | undefined
+  /** Stands, and so writes in the hand, not on the knees. */
+  stands?: true | undefined
   /** The colour of the crayon in the hand, as a word. */
   crayon?: string | undefined
   /** The thing is touched with this, which is held. */

@@ -191,6 +191,23 @@ test('what is touched with a feather has its tip on it, and the other hand holds
   expect(chooseRule({ verb: 'touch', thing }, 102).near?.tool).toBeUndefined()
 })
 
+test('a bird is on top of what a dog has its paw on', () => {
+  const feet = (type: 'Bird' | 'Dog', thing: (typeof PROPS)[number]) => {
+    const member = resolvePet({ name: '', type, gender: 'unknown' }, 0, 'acts', [])
+    const { acting } = drawActing(member, { verb: 'paw-on', thing }, 'proud', 1)
+    return { high: -(acting?.contacts[0]?.at[1] ?? 0), thing: acting?.thing?.height ?? 0 }
+  }
+  expect(feet('Bird', 'box').high).toBeGreaterThan(feet('Bird', 'box').thing * 0.7)
+  expect(feet('Dog', 'sign').high).toBeLessThan(feet('Dog', 'sign').thing * 0.7)
+  expect(feet('Bird', 'paper').high).toBeLessThan(8)
+})
+
+test('whoever stands writes in the hand, and others on their knees', () => {
+  const thing = readThing('paper', undefined, false)
+  expect(chooseRule({ verb: 'write', thing, stands: true }, 120).pose).toBe('stand')
+  expect(chooseRule({ verb: 'write', thing }, 120).pose).toBe('read')
+})
+
 test('a torch under a hamster is seen before it, and a sheet lies under its paws', () => {
   const hamster = {
     mouth: [9, -6],

@@ -2,7 +2,9 @@
 import { group } from '../kit/shape'
 import { clamp, compose, rotate, scale, translate } from '../kit/vector'
 import type { RigPose } from '../pets/habits'
+import type { Verb } from '../direction'
 import { bounds } from '../print/node-tree'
+import { edgeBetween, outlinesOf } from '../print/outlines'
 import type { BreedRow, QuadRow } from '../pets/breed-row'
 import type { Acting, Box, Node, Point } from '../scene'
 import { drawRopeEnd } from '../things/rope'
@@ -23,6 +25,8 @@ export interface AnimalPlan {
   pose: RigPose | string
   /** Neither nose nor paw can go anywhere: the thing is set beside it. */
   still: boolean
+  /** Where it stands on the thing, in the thing's own frame: a bird is on top of what a dog has its paw on. */
+  standsOn?: Point | undefined
   bend: Bend
 }
 
@@ -93,7 +97,28 @@ function bendTo(row: BreedRow, high: number): Bend {
 const hasLegsToBow = (row: QuadRow): boolean => row.height * LOWERED > row.trunk[3][2] * 1.1
 const LOWERED = 0.62
 
-function choosePose(act: ActSpec, row: BreedRow, unit: number): Omit<AnimalPlan, 'still'> {
+/** Lowest and highest things on which a bird stands, in centimetres. */
+const [LOWEST_TOP, HIGHEST_TOP] = [8, 125]
+/** Half the width of a bird's feet, in centimetres. */
+const FEET = 2
+const STOOD_ON: ReadonlySet<AnimalVerb> = new Set<AnimalVerb>(['paw-on', 'lie-across'])
+export const standsOnThing = ({ verb, thing }: { verb: Verb; thing?: unknown }): boolean =>
+  thing !== undefined && STOOD_ON.has(animalVerb(verb))
+
+/** The top of the middle of a thing, if a bird can stand there. */
+function standsOn(act: ActSpec, { rig }: BreedRow): Point | undefined {
+  if (rig !== 'bird' || !act.thing || !standsOnThing(act)) return undefined
+  const { box, nodes } = act.thing
+  const x = box.x + box.width / 2
+  const across = outlinesOf(nodes).map(({ points, filled }) => ({
+    points: points.map(([px, py]): Point => [py, px]),
+    filled,
+  }))
+  const y = edgeBetween(across, [x - FEET, x + FEET], 1)
+  return -y >= LOWEST_TOP && -y <= HIGHEST_TOP ? [x, y] : undefined
+}
+
+function choosePose(act: ActSpec, row: BreedRow, unit: number): Omit<AnimalPlan, 'still' | 'standsOn'> {
   const verb = animalVerb(act.verb)
   const { thing } = act
   const high = thing ? -thing.box.y * unit : 0
@@ -139,10 +164,11 @@ function choosePose(act: ActSpec, row: BreedRow, unit: number): Omit<AnimalPlan,
 }
 
 /** @param unit rig units a centimetre */
-export const planAnimalAct = (act: ActSpec, row: BreedRow, unit: number): AnimalPlan => ({
-  ...choosePose(act, row, unit),
-  still: row.rig === 'toy' || row.rig === 'fish',
-})
+export function planAnimalAct(act: ActSpec, row: BreedRow, unit: number): AnimalPlan {
+  const plan = { ...choosePose(act, row, unit), still: row.rig === 'toy' || row.rig === 'fish' }
+  const top = standsOn(act, row)
+  return top ? { ...plan, pose: 'stand', standsOn: top } : plan
+}
 
 interface Drawn {
   mouth: Point
@@ -163,7 +189,11 @@ const MAX_IN_MOUTH = 0.8
 const DEEP = 8
 
 /** Places the thing at mouth or paw, in centimetres; the animal's feet are at the origin. */
-export function placeAnimalThing({ verb, still }: AnimalPlan, act: ActSpec, drawn: Drawn): AnimalActParts {
+export function placeAnimalThing(
+  { verb, still, standsOn: top }: AnimalPlan,
+  act: ActSpec,
+  drawn: Drawn,
+): AnimalActParts {
   const { thing, touch } = act
   const { mouth, paw, box, face } = drawn
   if (!thing) {
@@ -217,6 +247,8 @@ export function placeAnimalThing({ verb, still }: AnimalPlan, act: ActSpec, draw
     },
   })
   const nearEdge = inEdge(thing)
+  if (top)
+    return finish(put(top, [paw[0], top[1]]), 'behind', { by: 'paw', at: [paw[0], top[1]], anchor: [paw[0], top[1]] })
   if (still && verb !== 'hide-behind' && verb !== 'lie-across')
     return finish(put([0, 0], [box.x + box.width - 2 - thing.box.x, 0]), 'behind', undefined)
   switch (verb) {

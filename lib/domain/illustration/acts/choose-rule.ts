@@ -57,7 +57,7 @@ function besideWords(rule: Rule, { box }: ActThing, words: Box): Rule {
   }
 }
 
-function ruleFor({ verb, thing, touch }: ActSpec, tall: number, seated: boolean): Rule {
+function ruleFor({ verb, thing, touch, stands }: ActSpec, tall: number, seated: boolean): Rule {
   const own = personVerb(verb)
   const row = PERSON_ACTS[own]
   if (!thing || !row) return touch?.isOwn ? TOUCH_OWN : touch?.far ? TOUCH_SOMEBODY : TOUCH_WITH_ONE
@@ -68,6 +68,7 @@ function ruleFor({ verb, thing, touch }: ActSpec, tall: number, seated: boolean)
   const rule: Rule = inHand
     ? { ...row.held, ...(USED_BY_HANDLE.has(own) ? handled(word) : {}), ...special }
     : { ...row.standing, ...special }
+  if (own === 'write' && inHand && stands && !special?.place) return { ...rule, ...WRITE_STANDING }
   if (own === 'hide-behind') return hidden(rule, thing, tall, seated)
   if (own === 'hold-up' && inHand && !special) return raised(rule, thing, tall)
   if (!inHand) return onGround(own, { layer: 'behind', ...rule }, thing, tall)
@@ -81,6 +82,16 @@ function ruleFor({ verb, thing, touch }: ActSpec, tall: number, seated: boolean)
   return Math.max(thing.box.width, thing.box.height) < SMALL_BELOW && rule.place?.at !== 'ground'
     ? withTips(rule)
     : rule
+}
+/** A sheet before the breast, in the far hand. */
+const WRITE_STANDING: Partial<Rule> = {
+  pose: 'stand',
+  lean: 4,
+  head: [8, 0.4],
+  legs: undefined,
+  place: { anchor: 'centre', at: 'chest', by: [0.9, 0.06], angle: -6 },
+  near: { at: 'page', shape: 'grip', aim: -10, tool: 'crayon' },
+  far: { at: 'low-right', shape: 'flat', aim: -20 },
 }
 /** Centimetres from which an open page would hide half of its reader's face: it is farther ahead, and lower. */
 const WIDE_PAGE = 40

@@ -100,7 +100,7 @@ export function poseFigure(
   const view = role.carriesPet ? undefined : viewOf(direction.shot, actor)
   const act =
     role.act && (role.act.thing ?? role.act.touch) && !role.carriedBy
-      ? specifyAct(role.act, flip, direction, place.indoor)
+      ? specifyAct(role.act, actor.pose, flip, direction, place.indoor)
       : undefined
   const drawing: FigureSpec = {
     pose: actor.pose,
@@ -168,11 +168,13 @@ const ON_SHEET: ReadonlySet<Verb> = new Set<Verb>(['write', 'read', 'tear'])
 /** What the rig needs to know of an act: its thing, read once, mirrored back if its figure will be mirrored. */
 const specifyAct = (
   { verb, thing, into, touch, lookAt }: RoleAct,
+  pose: string,
   flip: boolean,
   direction: Direction,
   indoor: boolean,
 ): ActSpec => ({
   verb,
+  ...(pose === 'stand' ? { stands: true } : {}),
   ...(thing
     ? {
         thing: readThing(

@@ -2,6 +2,7 @@
 // where eyes go and what is held.
 import type { Cast, Member } from '../cast'
 import type { ActSpec } from '../acts/act-spec'
+import { standsOnThing } from '../acts/animal-acts'
 import type { Actor, Prop, SetDirection, Verb, Who } from '../direction'
 import { CHILD_POSES, PET_POSES, PROPS } from '../direction'
 import type { Point } from '../scene'
@@ -117,6 +118,10 @@ function turnToAct(actor: Actor, direction: SetDirection): Actor {
   const pose = act.verb === 'hug' ? 'hug' : act.verb === 'lap' ? 'sit' : LIFTED.has(act.verb) ? 'carry' : actor.pose
   return { ...actor, pose, looksAt: act.who }
 }
+/** A bird that is on a thing is on no perch. */
+const leavePerch = (actor: Actor): Actor =>
+  actor.pose === 'perch' && actor.act && standsOnThing(actor.act) ? { ...actor, pose: 'stand' } : actor
+
 /** The member who lifts this pet, or has it on the lap. */
 const lifterOf = (member: Member, present: readonly PresentActor[]): PresentActor | undefined =>
   member.kind === 'pet'
@@ -139,7 +144,7 @@ function findPresent(cast: Cast, direction: SetDirection, notes: string[]): Pres
         notes.push(`${actor.who} has no pose ${actor.pose} and stands`)
       // A scarf is drawn over clothes, which pets do not wear.
       if (member.kind === 'pet' && actor.wears === 'scarf') notes.push(`${actor.who} cannot wear a scarf`)
-      found.push({ actor: turnToAct(actor, direction), member })
+      found.push({ actor: leavePerch(turnToAct(actor, direction)), member })
     }
   }
   return found

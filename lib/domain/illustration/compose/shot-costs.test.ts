@@ -51,6 +51,7 @@ test('what a near picture cannot show is told from farther off', () => {
     { setting: 'museum', actors: looking('whale'), props: [{ prop: 'whale' }] },
     { setting: 'attic', actors: looking('handprint'), props: [{ prop: 'handprint' }] },
     { actors: [{ ...child, act: { verb: 'hold-up', thing: 'umbrella' } }] },
+    { actors: [child, { who: 'pet1', pose: 'sit', feeling: 'calm', at: 'far' }] },
   ]
   for (const one of pages) {
     const { face, bust, knee, whole } = costs(one)

@@ -104,6 +104,8 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
   const isLookedAt = (prop: Prop): boolean => !held.has(prop) && actors.some(({ looksAt }) => looksAt === prop)
   const huge = direction.props.some(({ prop }) => sizeOf(prop) > HUGE && isLookedAt(prop)) ? 1 : 0
   const print = direction.props.some(({ prop }) => LOW_ON_WALL.has(prop)) ? 1 : 0
+  // Who is told to be far off is no small toy beside a face, and nobody is left out.
+  const afar = actors.filter(({ at }) => at === 'far').length
   const tells = isFine({ ...direction, actors })
   const embraced = actors.some(({ pose }) => IN_ARMS.has(pose))
   // An animal that lies is still as high as a face that is near; a person is not.
@@ -137,6 +139,7 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
       raised * 3 +
       huge * 5 +
       print * 14 +
+      afar * 5 +
       (embraced ? 9 : 0) +
       wide * 2 +
       runs * 7 -
@@ -154,6 +157,7 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
       raised * 5 +
       huge * 3 +
       print * 8 +
+      afar * 3 +
       (embraced ? 1 : 0) +
       wide +
       runs * 4 -

@@ -78,7 +78,7 @@ export function drawPet(member: PetMember, spec: FigureSpec): Figure {
     : output.perched
       ? Math.max(...output.feet.map((f) => f[1])) + 2
       : extent.y + extent.height
-  const place: Matrix = compose(scale(k), translate(0, -ground))
+  const place: Matrix = compose(translate(0, plan?.standsOn?.[1] ?? 0), scale(k), translate(0, -ground))
   const at = (p: Point): Point => transformPoint(place, p)
   const nodes: Node[] = [group(output.nodes, { transform: place })]
   const [left, top] = at([extent.x, extent.y])

@@ -16,14 +16,20 @@ const SENTENCE = /([^.!?…\n]+)([.!?…]+)/gu
 const ROUND = /^[\s"'“”‘’«»„‹›¡¿()–—-]+|[\s"'“”‘’«»()–—-]+$/gu
 
 /** In capitals, within a sentence: "the pipe went CLONK". */
-const isLoud = (word: string): boolean => word.length > 2 && word === word.toUpperCase() && isSound(word)
+const isCapital = (word: string | undefined): boolean =>
+  word !== undefined && word.length > 2 && word === word.toUpperCase()
+/** Beside other words in capitals a sound is what a sign says: "RING BELL FOR TEA". */
+const isLoud = (word: string, i: number, all: readonly string[]): boolean =>
+  isCapital(word) &&
+  isSound(word) &&
+  [all[i - 1], all[i + 1]].every((next) => next === undefined || !isCapital(next) || isSound(next))
 
 /** A sentence of nothing but a sound ("Bump, bump!"), as it is drawn; the loudest of a text. */
 export function findSound(text: string): { text: string; loud: number } | undefined {
   let found: { text: string; loud: number } | undefined
   for (const [, sentence = '', end = ''] of text.matchAll(SENTENCE)) {
     const all = sentence.replace(ROUND, '').split(/[\s,–—-]+/u)
-    const words = all.every(isSound) ? all : all.filter((word) => isLoud(word)).slice(0, 1)
+    const words = all.every(isSound) ? all : all.filter(isLoud).slice(0, 1)
     if (words.length === 0 || words.length > MOST_WORDS) continue
     const written = words.join(' ') + (end.startsWith('!') ? '!' : '')
     if (written.length > LONGEST) continue

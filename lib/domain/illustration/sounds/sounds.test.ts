@@ -18,10 +18,14 @@ describe('the sound of a text', () => {
     ['¡Guau, guau! Ladró.', 'Guau guau!'],
     ['« Plouf ! » fit la pierre.', 'Plouf!'],
   ])('%s', (text, sound) => expect(findSound(text)?.text).toBe(sound))
-  it.each(['She gave it a tap.', 'They ring the bell.', 'Pop the corn in the pan!', 'ポチャン！', ''])(
-    'none: %s',
-    (text) => expect(findSound(text)).toBeUndefined(),
-  )
+  it.each([
+    'She gave it a tap.',
+    'They ring the bell.',
+    'Pop the corn in the pan!',
+    'ポチャン！',
+    '',
+    'The sign said RING BELL FOR TEA.',
+  ])('none: %s', (text) => expect(findSound(text)).toBeUndefined())
 })
 
 const shot = (framing: ShotPlan['framing'], form?: ShotPlan['form']): ShotPlan => ({
