@@ -107,7 +107,7 @@ export const standsOnThing = ({ verb, thing }: { verb: Verb; thing?: unknown }):
 
 /** The top of the middle of a thing, if a bird can stand there. */
 function standsOn(act: ActSpec, { rig }: BreedRow): Point | undefined {
-  if (rig !== 'bird' || !act.thing || !standsOnThing(act)) return undefined
+  if (rig !== 'bird' || !act.thing || !standsOnThing(act) || liesFlat(act.thing)) return undefined
   const { box, nodes } = act.thing
   const x = box.x + box.width / 2
   const across = outlinesOf(nodes).map(({ points, filled }) => ({

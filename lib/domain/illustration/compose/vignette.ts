@@ -7,6 +7,7 @@ import type { Box, Matrix, Node, Point } from '../scene'
 import { cullOffPage } from './cull'
 import { boxOfEssential } from './essential'
 import { boundingBox, type PageLayout } from './placement'
+import { placeSeats } from './seating'
 
 const PAGE: Box = { x: 14, y: 14, width: 972, height: 972 }
 /** Place left round what must be seen, in page units. */
@@ -78,10 +79,21 @@ export interface SpotFrame {
 }
 const ALONE: SpotFrame = { window: WINDOW, most: MOST, least: LEAST_SIZE, leastBox: LEAST, side: SIDE }
 
+/** Seats that are drawn under the cast: a bench that several share is longer than they are wide. */
+const seatBoxes = ({ figures, shot }: PageLayout): Box[] =>
+  placeSeats(figures, shot).map(({ x, halfWidth, groundY }) => ({
+    x: x - halfWidth,
+    y: groundY - SEAT_FOOT,
+    width: 2 * halfWidth,
+    height: SEAT_FOOT,
+  }))
+const SEAT_FOOT = 20
+
 /** What is seen of the place, what must be, and how large; null where the picture needs its whole page. */
 export function measureSpot(layout: PageLayout, { window, most, least, leastBox, side }: SpotFrame = ALONE) {
   const close = layout.essential !== undefined
-  const keep = boxOfEssential(layout) ?? PAGE
+  const seats = close ? [] : seatBoxes(layout)
+  const keep = union([boxOfEssential(layout) ?? PAGE, ...seats])
   const propBoxes = layout.props
     .filter(({ row }) => row === -2)
     .map(({ x, y, box }): Box => ({ ...box, x: x + box.x, y: y + box.y }))
@@ -100,7 +112,7 @@ export function measureSpot(layout: PageLayout, { window, most, least, leastBox,
   const all = union([spot, keep])
   const size = Math.min(window.width / all.width, window.height / all.height, most)
   if (size < least) return null
-  return { close, keep, spot, all, size }
+  return { close, keep, spot, all, size, seats }
 }
 /** Null where the picture needs its whole page. */
 export function drawVignette(
@@ -111,7 +123,7 @@ export function drawVignette(
 ): { nodes: Node[]; essential: Box; place: Matrix } | null {
   const measured = measureSpot(layout, frame)
   if (!measured) return null
-  const { close, keep, spot, all, size } = measured
+  const { close, keep, spot, all, size, seats } = measured
   const { window } = frame
   // Heads may be over the edge; feet, and what is behind everyone, may not.
   const feet = layout.figures.map((f): Box => {
@@ -119,7 +131,7 @@ export function drawVignette(
     return { ...box, y: box.y + box.height * 0.8, height: box.height * 0.2 }
   })
   const things = layout.props.map(({ x, y, box }): Box => ({ ...box, x: x + box.x, y: y + box.y }))
-  const mustBeIn = (close ? [keep] : [...things, ...feet]).flatMap(cornersOf)
+  const mustBeIn = (close ? [keep] : [...things, ...feet, ...seats]).flatMap(cornersOf)
   const round = mustBeIn.every((corner) => isInside(spot, ROUND, corner)) ? ROUND : FULL
   const clip = edgeOf(spot, round, key)
   const place = compose(
