@@ -30,6 +30,8 @@ export interface FigureSpec {
   carriesPet?: boolean | undefined
   /** In bed: draws a pillow below and a blanket above. */
   inBed?: boolean | undefined
+  /** In bed with open eyes. */
+  hasOpenEyes?: true
   /** One foot in a yellow boot, the other bare. */
   oneBoot?: boolean | undefined
   /** Something worn on head, face or chest. */

@@ -66,8 +66,10 @@ export function resolvePosture(spec: FigureSpec, grown: boolean, elder = false):
   const pose = parsePose(spec.pose)
   const view = resolveView(pose, spec.view ?? 'threeQuarter')
   const facing = view === 'threeQuarter' || view === 'side' ? 'turned' : 'front'
-  const plain = POSES[pose][facing] ?? POSES.stand.front
-  if (!plain) throw new Error(`no posture for ${pose}`)
+  const known = POSES[pose][facing] ?? POSES.stand.front
+  if (!known) throw new Error(`no posture for ${pose}`)
+  const { eyes, ...open } = known
+  const plain: Posture = spec.hasOpenEyes || !eyes ? open : { ...open, eyes }
   const stance =
     spec.held || spec.carriesPet || spec.act
       ? undefined

@@ -110,6 +110,7 @@ export function poseFigure(
     stanceVariant: chance(key, `manner ${member.who} ${page}`),
     size: heightOf(member),
     ...(role.underBlanket ? { inBed: true } : {}),
+    ...(role.underBlanket && actor.pose === 'lie' ? { pose: 'sleep', hasOpenEyes: true } : {}),
     ...wornBy(actor),
     ...(role.carriesPet ? { carriesPet: true } : {}),
     ...(actor.weeps ? { weeps: true } : {}),

@@ -68,15 +68,24 @@ function seatOf(
   return member.kind === 'adult' && indoor && ![...FLOOR_PROPS].some((prop) => onPage.has(prop)) ? 'chair' : undefined
 }
 
-/** Whether a sleeper gets a blanket: always, unless the page has the story's own old blanket. */
-const needsBlanket = ({ actor, member }: Role, { props }: Direction): boolean =>
-  actor.pose === 'sleep' && member.kind !== 'pet' && !props.some(({ prop }) => prop === 'old-blanket')
+/**
+ * Whether whoever sleeps, or lies awake in bed with nothing to do, gets a blanket: always, unless the page has the
+ * story's own old blanket.
+ */
+const needsBlanket = ({ actor, member }: Role, { props }: Direction, seat: SeatKind | undefined): boolean =>
+  (actor.pose === 'sleep' || (actor.pose === 'lie' && seat === 'bed' && !actor.act && !actor.holding)) &&
+  member.kind !== 'pet' &&
+  !props.some(({ prop }) => prop === 'old-blanket')
 
 export function assignSeats(roles: readonly Role[], direction: Direction, indoor: boolean): Role[] {
   const slept = roles.some(({ actor, member }) => actor.pose === 'sleep' && member.kind !== 'pet')
   return roles.map((role) => {
     const seat = seatOf(role, direction, indoor, slept)
-    return { ...role, ...(seat ? { seat } : {}), ...(needsBlanket(role, direction) ? { underBlanket: true } : {}) }
+    return {
+      ...role,
+      ...(seat ? { seat } : {}),
+      ...(needsBlanket(role, direction, seat) ? { underBlanket: true } : {}),
+    }
   })
 }
 

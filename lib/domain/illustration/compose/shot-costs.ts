@@ -118,6 +118,8 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
   const runs = actors.some(({ who, pose }) => pose === 'run' && !who.startsWith('pet')) ? 1 : 0
   const strong = lead && STRONG.has(lead.feeling) ? 1 : 0
   const wide = lead && WIDE_POSES.has(lead.pose) ? 1 : 0
+  // A head that is bent down to the knees is no face.
+  const bowed = lead?.pose === 'bow' ? 12 : 0
   const hint = direction.shot
   const hinted = (word: Direction['shot'], by: number): number => (hint === word ? -by : 0)
   // A face fills the page where the direction asks for all that is around it.
@@ -140,6 +142,7 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
       huge * 5 +
       print * 14 +
       afar * 5 +
+      bowed +
       (embraced ? 9 : 0) +
       wide * 2 +
       runs * 7 -
@@ -158,6 +161,7 @@ export function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Cos
       huge * 3 +
       print * 8 +
       afar * 3 +
+      bowed +
       (embraced ? 1 : 0) +
       wide +
       runs * 4 -
