@@ -11,6 +11,7 @@ import type { Role } from './roles'
 
 /** Props that are used as seats, in order of preference. */
 const SEAT_PROPS: readonly (readonly [Prop, SeatKind])[] = [
+  ['bus-shelter', 'shelter'],
   ['bench', 'bench'],
   ['sofa', 'sofa'],
   ['swing', 'swing'],

@@ -1,5 +1,6 @@
 import { shade } from '../kit/colour'
 import { bar, box, dab, fill, oval, stroke } from '../stage/marks'
+import { drawShelter } from './seats'
 import type { Marks } from '../stage/marks'
 import { drawLettering } from './letters'
 import { HUES, propRng, makeProp } from './prop-drawing'
@@ -25,13 +26,6 @@ function drawPanels(text: string): Marks {
 
 const drawComic: DrawProp = (text = '') => makeProp(W, H, [fill(box(-W / 2, -H, W, H, propRng('comic'), 0.8), HUES.paper), fill(bar(W / 2 - 3, -H + 1, 2.4, H - 2), shade(HUES.paper, -0.08)), drawPanels(text)], { grip: [0, -6], readable: true })
 
-/** A bus shelter: a roof on posts, with glass behind and a bench. */
-const drawBusShelter: DrawProp = () => {
-  const rng = propRng('bus-shelter')
-  return makeProp(196, 178, [
-    fill(bar(-86, -160, 172, 132), '#cfe3e6', 0.55), fill('M-70 -160h40l-70 110v-60zM30 -160h18l-84 132h-18z', '#ffffff', 0.35), fill(bar(-90, -166, 7, 166) + bar(83, -166, 7, 166) + bar(-3, -166, 6, 138), HUES.leaf), fill(box(-98, -178, 196, 14, rng, 1), HUES.leaf), fill(bar(-98, -168, 196, 4), shade(HUES.leaf, -0.14)),
-    fill(bar(-70, -44, 140, 8), HUES.wood), fill(bar(-60, -36, 6, 36) + bar(54, -36, 6, 36), shade(HUES.wood, -0.14)), fill(oval(66, -136, 12), HUES.red), fill(bar(59, -139, 14, 6), HUES.cream),
-  ], { placement: 'wall' })
-}
+const drawBusShelter: DrawProp = () => makeProp(196, 178, [drawShelter(180)], { placement: 'wall' })
 
 export const COMIC = { comic: drawComic, 'bus-shelter': drawBusShelter } as const

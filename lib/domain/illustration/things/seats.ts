@@ -15,6 +15,7 @@ export const SEAT_KINDS = [
   'sofa',
   'carriage',
   'log',
+  'shelter',
   'stairs',
   'swing',
   'bed',
@@ -90,6 +91,16 @@ const drawLog = (width: number): Node[] => {
   return flattenMarks([
     fill(taperedPath([[-half, -14], [0, -15], [half, -14]], [28, 30, 28]), HUES.wood), fill(dab(-half + 6, -24, width - 20, 3, 0) + dab(-half + 16, -15, width * 0.6, 1.6, 1), shade(HUES.wood, 0.1)), fill(dab(-half + 4, -5, width - 12, 4, 0), shade(HUES.wood, -0.12)),
     fill(oval(half, -14, 7, 14), '#e8c99a'), fill(oval(half, -14, 4.4, 9), '#cda06a'), fill(oval(half, -14, 1.8, 4), '#e8c99a'),
+  ])
+}
+
+/** A bus shelter: a roof on posts, with glass behind and a bench. @param width between its outer posts */
+export const drawShelter = (width: number): Node[] => {
+  const [rng, half] = [propRng('bus-shelter'), width / 2]
+  const pane = (x: number) => `M${x} -160h24l-64 110v-60z`
+  return flattenMarks([
+    fill(bar(-half + 4, -160, width - 8, 132), '#cfe3e6', 0.55), fill(pane(-half + 24) + `M${half - 52} -160h18l-84 132h-18z`, '#ffffff', 0.35), fill(bar(-half, -166, 7, 166) + bar(half - 7, -166, 7, 166) + bar(-3, -166, 6, 138), HUES.leaf), fill(box(-half - 8, -178, width + 16, 14, rng, 1), HUES.leaf), fill(bar(-half - 8, -168, width + 16, 4), shade(HUES.leaf, -0.14)),
+    fill(bar(-half + 20, -44, width - 40, 8), HUES.wood), fill(bar(-half + 30, -36, 6, 36) + bar(half - 36, -36, 6, 36), shade(HUES.wood, -0.14)), fill(oval(half - 24, -136, 12), HUES.red), fill(bar(half - 31, -139, 14, 6), HUES.cream),
   ])
 }
 
@@ -184,6 +195,7 @@ export const SEATS: Record<SeatKind, SeatDrawing> = {
   sofa: { height: 40, hipRoom: [44, 44], sharedWidth: 116, draw: drawSofa },
   carriage: { height: 40, hipRoom: [34, 34], sharedWidth: 124, draw: drawCarriageSeat },
   log: { height: 27, hipRoom: [32, 32], sharedWidth: 100, draw: drawLog },
+  shelter: { height: 42, hipRoom: [58, 58], sharedWidth: 180, draw: drawShelter },
   stairs: { height: RISE * 2, hipRoom: [34, 34], sharedWidth: 150, draw: drawStairs },
   bed: { height: 42, hipRoom: [92, 92], draw: drawBed },
   bedside: { height: 42, hipRoom: [64, 64], sharedWidth: 178, draw: drawBedside },
