@@ -120,7 +120,7 @@ slots: deed
 slots: place, event
 
 # 19 b
-@ kitchen golden medium | child: sit happy looks washer | elder: sit happy does eat:bread | all: sit happy looks washer | props: washer, bread, bench | event
+@ kitchen golden medium | child: sit happy looks washer | elder: sit happy does eat:bread | all: sit happy looks washer | props: washer at right, bread "biscuit", bench | event
 > bench ?
 ^ child pay
 * after
