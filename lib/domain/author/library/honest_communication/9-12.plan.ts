@@ -120,7 +120,7 @@ slots: deed
 slots: place, event
 
 # 19 b
-@ kitchen golden medium | child: sit happy looks washer | elder: sit happy does eat:bread | all: sit happy looks washer | props: washer at right, bread "biscuit", bench | event
+@ kitchen golden medium | child: sit happy looks washer at left | elder: sit happy does eat:bread at left | all: sit happy looks washer | props: washer at right, bread "biscuit", chair, chair | event
 > bench ?
 ^ child pay
 * after

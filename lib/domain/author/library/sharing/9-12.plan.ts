@@ -37,7 +37,7 @@ slots: event
 slots: place
 
 # 6
-@ train noon knee | child: kneel curious looks Bo | Bo: sit calm looks Kim | friend: kneel curious looks Bo at left | props: bag, suitcase
+@ train noon whole | child: kneel curious looks Bo | Bo: sit calm looks Kim | friend: kneel curious looks Bo at left | props: bag, suitcase
 > coin
 ^ child second
 slots: series
@@ -110,7 +110,7 @@ slots: deed
 ^ child pay
 
 # 18
-@ train morning behind | child: kneel delighted looks train-window | friend: kneel delighted looks train-window | all: look-up happy looks train-window | props: train-window "valley", bird "flies" at far | event
+@ train morning behind | child: kneel delighted looks train-window | friend: kneel delighted looks train-window | all: look-up happy looks train-window | props: train-window "valley" at centre, bird "flies" at far | event
 * sky
 * sky
 slots: event
