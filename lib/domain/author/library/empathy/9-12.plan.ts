@@ -42,7 +42,7 @@ slots: place
 * hunt
 
 # 6 b
-@ [place: {place.id} | playground] noon [snow-day: snow] wide | child: reach curious looks friend wears badge | friend: stand cross looks child | friend2: stand calm at far | all: sit calm | props: bench
+@ [place: {place.id} | playground] noon [snow-day: snow] whole | child: stand curious looks friend2 wears badge does pull:friend2 | friend2: stand calm looks child | friend: stand cross looks child at far | all: sit calm | props: bench
 > hunt
 * hunt
 
