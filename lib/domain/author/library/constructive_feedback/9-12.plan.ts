@@ -49,7 +49,7 @@ slots: place
 slots: place
 
 # 8
-@ street morning [snow-day: snow] whole | child: crouch curious looks friend2 at left | friend: crouch curious looks friend2 at left | friend2: sit calm does read:comic at right | all: hide curious | props: bus-shelter, big-bush at left
+@ street morning [snow-day: snow] whole | child: crouch curious looks friend2 at left | friend: crouch curious looks friend2 at left | friend2: sit calm does read:comic at right | all: hide curious | props: bus-shelter, bench at right, big-bush at left
 > hedge
 * read
 slots: place
@@ -107,7 +107,7 @@ slots: event, series
 slots: event
 
 # 17 a
-@ street [hanukkah: dusk | morning] [snow-day: snow] medium | grownup: walk curious looks friend2 | friend2: sit happy does read:comic | child: stand delighted looks grownup | Bo: stand happy | props: bus, bus-shelter, comic "duck" | event
+@ street [hanukkah: dusk | morning] [snow-day: snow] medium | grownup: walk curious looks friend2 | friend2: sit happy does read:comic | child: stand delighted looks grownup | Bo: stand happy | props: bus, bus-shelter, bench, comic "duck" | event
 > bus ?
 ^ pet third
 slots: event

@@ -107,7 +107,7 @@ slots: deed
 slots: series
 
 # 18
-@ [place: {place.id} | mountain] [matariki: night | mid-autumn-festival: dusk | golden] wide | child: walk happy | all: walk delighted | props: [matariki,mid-autumn-festival: lantern | flower] | event
+@ [place: {place.id} | mountain] [matariki: night | mid-autumn-festival: dusk | golden] tiny | child: walk happy | all: walk delighted | props: [matariki,mid-autumn-festival: lantern | flower] | event
 > walk
 ^ pet pay
 * walk
