@@ -31,7 +31,7 @@ slots: place
 slots: place
 
 # 5
-@ street golden medium | child: stand proud looks friend2 does pull:friend2 | friend2: stand happy looks child | friend: stand happy looks friend2 does pull:friend2 | all: look-up curious looks Kim | props: box, box, bag | event
+@ street golden medium | child: stand proud looks friend2 does pull:friend2 | friend: stand happy looks friend2 does pull:friend2 | friend2: stand happy looks child | all: look-up curious looks Kim | props: box, box, bag | event
 > shake ?
 * proof
 slots: event, place
@@ -104,7 +104,7 @@ slots: event
 > eyes
 
 # 16
-@ river golden knee | child: crouch scared looks Bo | friend2: stand curious looks Bo | Bo: stand worried looks Kim | props: jetty
+@ river golden whole | child: crouch scared looks Bo | friend2: stand curious looks Bo | Bo: stand worried looks Kim | props: jetty
 > hinge
 
 # 17

@@ -64,7 +64,7 @@ slots: event
 * border
 
 # 9
-@ shed golden above | child: sit worried looks pet1 at left | friend: sit worried looks pet1 at right | all: walk calm looks chalk-line | props: chalk-line at centre
+@ shed golden plan | child: sit worried looks pet1 at left | friend: sit worried looks pet1 at right | all: walk calm looks chalk-line | props: chalk-line at centre
 > eyes
 * border
 ^ child third

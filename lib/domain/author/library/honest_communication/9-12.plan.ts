@@ -61,7 +61,7 @@ slots: event
 * kind
 
 # 9
-@ kitchen dusk medium | child: sit worried looks elder | elder: stand delighted does point:clock | all: lie calm | props: table, clock, bread
+@ kitchen dusk whole 4:00 | child: sit worried looks elder | elder: stand delighted does point:clock | all: lie calm | props: table, clock, bread
 ^ pet trouble
 * kind
 
