@@ -37,7 +37,7 @@ slots: event, place
 slots: place
 
 # 6 a
-@ library noon [snow-day: snow] wide | child: crouch curious looks book wears badge | friend: stand cross looks child at far | all: sit calm | props: book, box
+@ library noon [snow-day: snow] wide | child: crouch curious looks friend2 wears badge | friend2: sit happy does read:book | friend: stand cross looks child at far | all: sit calm | props: box
 > hunt
 * hunt
 
@@ -47,7 +47,7 @@ slots: place
 * hunt
 
 # 7
-@ library dusk medium | child: hide worried wears badge does hide-behind:shelf | Bo: hide calm | props: book, map, shelf
+@ library dusk knee | child: hide worried wears badge does hide-behind:shelf | Bo: hide calm | props: book, map, shelf
 ^ child trouble
 > hide
 slots: place
@@ -262,7 +262,7 @@ hide: walk calm
 copy: sit proud
 ice: lie calm does lie-across:book
 eyes: sit calm looks Kim
-hinge: lie happy does lie-across:chair
+hinge: stand curious looks chair
 choose: sit calm looks Kim
 meet: sit happy does lean:friend2
 last: lie happy

@@ -52,7 +52,7 @@ slots: home
 * gift
 
 # 8 b
-@ garden morning [snow-day: snow] wide | child: sit worried looks bench | friend: kneel cross does write:paper | grownup: walk happy at far holds soup | Bo: stand curious looks bench | props: bench, soup
+@ garden morning [snow-day: snow] whole | child: sit worried looks bench | friend: kneel cross does write:paper | grownup: walk happy holds soup | Bo: stand curious looks bench | props: bench, soup
 > bench
 * gift
 

@@ -159,7 +159,7 @@ run: run delighted
 last: stand proud
 
 ## lead cat
-want: lie happy does lie-across:bag
+want: lie happy does lie-across:paper
 code: sleep calm
 cap: lie calm looks hat
 pond: sit cross looks Kim
@@ -204,7 +204,7 @@ last: stand happy
 ## lead lizard
 eyes: lie calm looks letter
 hinge: run curious
-last: lie happy does lie-across:tin
+last: lie happy | props: tin
 
 ## lead toy
 eyes: sit calm
