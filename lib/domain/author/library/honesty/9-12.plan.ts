@@ -48,7 +48,7 @@ slots: place
 slots: place, event
 
 # 7
-@ market noon whole | child: stand scared looks Bo | friend: stand worried looks scale | friend2: jump delighted looks scale | Bo: sit calm does paw-on:scale | props: scale "pumpkin" at centre
+@ market noon whole | child: stand scared looks Bo | friend: stand worried looks scale | friend2: jump delighted looks scale | Bo: [bird: fly calm looks scale | sit calm does paw-on:scale] | props: scale "pumpkin" at centre
 * show
 
 # 8
