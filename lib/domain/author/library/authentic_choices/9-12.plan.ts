@@ -93,7 +93,7 @@ slots: place, event
 slots: place
 
 # 15
-@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon knee | friend: sit sad does eat:bread at left | child: sit worried looks friend at centre | friend2: sit calm at right | Bo: walk curious looks friend | props: table, bins at left, bread
+@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon knee | friend: sit sad does eat:bread at left | child: sit worried looks friend at centre | friend2: sit calm does lift:bag at right | Bo: walk curious looks friend | props: table, bins at left, bread, bag
 > hinge
 
 # 16

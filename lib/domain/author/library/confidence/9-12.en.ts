@@ -89,7 +89,7 @@ surprise: Who looks at clouds in this book, and when? | Start at the fence, and 
 [roomy: [snow-day: The ball was white, and so was everything. | beach-holiday: Twice, a wave joined in. | family-reunion: Uncles shouted advice, to both sides. | naidoc-week: Aunty Joy had once won that Cup. | holi: Some yellow had escaped already. | boxing-day: They ran like puddings.]]
 
 # 9 a
-= {Kim} sits in a towel on a bench. {ossie} cheers.
+= {Kim} sits on a bench. {ossie} cheers.
 {Bo} <looked like a winner|looked as if {they} had won>, so {Kim} asked, "What went well?" [roomy: There was a considerable silence.] "I touched it," said {min}, <and they cheered that until the bench fell over|and they cheered her for [roomy: an entire | a] minute>.
 ^ child second
 * play |

@@ -28,7 +28,7 @@ slots: place
 ^ child set
 
 # 4
-@ [beach-holiday: beach | park] morning [snow-day: snow] knee | grownup: stand curious does hold-up:paper | child: stand scared looks grownup | friend: stand proud looks grownup holds hat | all: look-up curious looks Kim | props: hat, trophy | event
+@ [beach-holiday: beach | park] morning [snow-day: snow] knee | grownup: stand curious looks paper does read:paper | child: stand scared looks grownup | friend: stand proud looks grownup holds hat | all: look-up curious looks Kim | props: paper "{Kim}", hat, trophy | event
 * line
 slots: event
 
@@ -54,7 +54,7 @@ slots: place
 slots: event
 
 # 9 a
-@ shed dusk knee | child: sit curious looks friend2 does wrap:towel | friend2: celebrate happy | Bo: sit calm looks Kim | props: bench, boots
+@ shed dusk knee | child: sit curious looks friend2 | friend2: celebrate happy | Bo: sit calm looks Kim | props: bench, boots
 ^ child second
 * play
 slots: series
@@ -127,7 +127,7 @@ slots: place, deed
 slots: event, series
 
 # 20 a
-@ [beach-holiday: beach | park] golden [snow-day: snow | cloud] knee | friend: point delighted looks child | child: stand delighted looks friend | friend2: celebrate delighted looks child | all: sit happy looks Kim | props: fence at far, ball | event
+@ [beach-holiday: beach | park] golden [snow-day: snow | cloud] whole | friend: point delighted says looks child | child: stand delighted looks friend | friend2: celebrate delighted looks child | all: sit happy looks Kim | props: fence at far, ball | event
 > last ?
 * joy
 slots: place, event

@@ -49,7 +49,7 @@ slots: place
 slots: place
 
 # 8
-@ street morning [snow-day: snow] wide | child: crouch curious looks friend2 at left | friend: crouch curious looks friend2 at left | friend2: sit calm does read:comic at right | all: hide curious | props: bus-shelter, big-bush at left
+@ street morning [snow-day: snow] whole | child: crouch curious looks friend2 at left | friend: crouch curious looks friend2 at left | friend2: sit calm does read:comic at right | all: hide curious | props: bus-shelter at right, big-bush at left
 > hedge
 * read
 slots: place
@@ -101,7 +101,7 @@ slots: event, series
 ^ child third
 
 # 16
-@ street [hanukkah: dusk | morning] [snow-day: snow] whole | child: crouch curious looks grownup at left | friend: crouch curious looks grownup at left | friend2: sit happy at right | grownup: sit happy does read:comic at right | all: hide curious | props: bus-shelter, big-bush at left, comic "duck" | event
+@ street [hanukkah: dusk | morning] [snow-day: snow] whole | child: crouch curious looks grownup at left | friend: crouch curious looks grownup at left | friend2: sit happy at right | grownup: sit happy does read:comic at right | all: hide curious | props: bus-shelter at right, big-bush at left, comic "duck" | event
 ^ child pay
 * joy
 slots: event
@@ -135,7 +135,7 @@ slots: place, event, series
 slots: series
 
 # 20 b
-@ street dusk [snow-day: snow | rain] medium | child: sit happy looks friend2 | friend: sit happy looks comic | friend2: sit happy does read:comic | all: sit happy looks comic | props: bus-shelter, comic "lines and duck"
+@ street dusk [snow-day: snow | rain] medium | child: sit happy looks friend2 | friend: stand happy looks comic | friend2: sit happy does read:comic | all: sit happy looks comic | props: bus-shelter, comic "lines and duck"
 > last
 slots: series
 

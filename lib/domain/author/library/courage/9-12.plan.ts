@@ -22,7 +22,7 @@ slots: series
 slots: place
 
 # 3
-@ camp noon medium | child: stand worried looks friend | friend: read curious does read:paper looks paper | Bo: sit calm looks Kim | props: paper, table, sandwich
+@ camp noon face | child: stand worried looks friend | friend: read curious does read:paper looks paper | Bo: sit calm looks Kim | props: paper, table, sandwich
 ^ pet set
 * proof
 
@@ -31,7 +31,7 @@ slots: place
 slots: place
 
 # 5
-@ street golden medium | child: stand proud looks friend2 does touch:friend2 | friend2: stand happy looks child | friend: stand happy looks child does touch:child | all: look-up curious looks Kim | props: box, box, bag | event
+@ street golden medium | child: stand proud looks friend2 does pull:friend2 | friend: stand happy looks friend2 does pull:friend2 | friend2: stand happy looks child | all: look-up curious looks Kim | props: box, box, bag | event
 > shake ?
 * proof
 slots: event, place
@@ -66,12 +66,12 @@ slots: home
 * train
 
 # 9
-@ street dusk cloud bust | child: sit worried looks friend2 | friend2: kneel happy does open:box | all: lie calm looks Kim | props: box "{far}", box
+@ street dusk cloud face | child: sit worried looks friend2 | friend2: kneel happy does open:box | all: lie calm looks Kim | props: box "{far}", box
 ^ pet second
 slots: series
 
 # 10
-@ bedroom night above | child: lie scared | all: sit calm looks Kim | props: bed, window
+@ bedroom night face | child: lie scared | all: sit calm looks Kim | props: bed, window
 > night
 ^ child trouble
 slots: place
@@ -83,28 +83,28 @@ slots: place
 slots: place, event
 
 # 12
-@ river noon whole | child: walk scared looks friend at centre | friend: walk proud at right | friend2: walk worried at left | all: stand curious looks Kim | props: jetty at far
+@ river noon whole | child: walk scared looks friend at centre | friend: walk proud at right | friend2: walk worried at left | props: jetty at far
 * bank
 ^ child third
 slots: place
 
 # 13
-@ river noon tiny | child: crouch scared looks friend | friend: jump delighted calls at far | Bo: stand worried looks friend | props: jetty at far | event
+@ river noon tiny | child: crouch scared looks friend | friend: jump delighted calls at far | Bo: stand worried looks friend at far | props: jetty at far | event
 > splash
 * bank
 slots: event
 
 # 14
-@ river noon above | child: stand scared looks Bo | Bo: look-up worried looks Kim at far | friend2: stand worried looks child | props: jetty at far | event
+@ river noon whole | child: stand scared looks Bo | Bo: look-up worried looks Kim at far | friend2: stand worried looks child | props: jetty at far | event
 ^ pet trouble
 slots: event
 
 # 15
-@ river noon knee | child: stand worried looks friend2 | friend2: stand sad looks child | Bo: stand worried looks Kim at far | props: jetty at far
+@ river noon tiny | child: stand worried looks friend2 | friend2: stand sad looks child | Bo: stand worried looks Kim at far | props: jetty at far
 > eyes
 
 # 16
-@ river golden medium | child: crouch scared looks Bo | friend2: stand curious looks Bo | Bo: stand worried looks Kim | props: jetty
+@ river golden whole | child: crouch scared looks Bo | friend2: stand curious looks Bo | Bo: stand worried looks Kim | props: jetty
 > hinge
 
 # 17
@@ -113,19 +113,19 @@ slots: event
 slots: deed
 
 # 18
-@ river golden wide | child: stand proud looks Bo | friend2: walk worried | all: stand happy looks Kim | props: jetty at far
+@ river golden tiny | child: stand proud looks Bo | friend2: walk worried | all: stand happy looks Kim | props: jetty at far
 > back
 ^ child pay
 * after
 
 # 19 a
-@ river dusk bust | child: stand sad looks friend | friend: hands-on-hips cross looks child | all: sit sad looks Kim | props: blanket, bag, paper
+@ river dusk face | child: stand sad looks friend | friend: hands-on-hips cross looks child | all: sit sad looks Kim | props: blanket, bag, paper
 ^ pet pay
 * after
 slots: series
 
 # 19 b
-@ river dusk bust | child: stand curious looks friend2 | friend: hands-on-hips cross looks friend2 | friend2: stand sad | all: sit calm looks Kim | props: blanket, bag, paper
+@ river dusk face | child: stand curious looks friend2 | friend: hands-on-hips cross looks friend2 | friend2: stand sad | all: sit calm looks Kim | props: blanket, bag, paper
 ^ pet pay
 * after
 slots: series
@@ -149,7 +149,7 @@ train: stand happy does tug:towel looks Kim
 fall: stand worried does nose-into:child
 night: stand calm looks Kim
 bank: run worried looks Kim
-splash: stand worried looks friend
+splash: stand worried looks friend at far
 eyes: stand worried looks Kim at far
 hinge: stand scared does tug:towel looks Kim
 back: stand delighted looks Kim
@@ -162,7 +162,7 @@ train: walk cross looks Kim
 fall: sit calm does lean:child
 night: sit calm looks Kim
 bank: hide cross looks Kim | props: basket
-splash: sit cross looks friend
+splash: sit cross looks friend at far
 eyes: sit worried looks Kim at far
 hinge: walk proud looks Kim
 back: walk proud looks Kim

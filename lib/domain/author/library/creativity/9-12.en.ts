@@ -83,7 +83,7 @@ surprise: Somebody likes the lamp from the start. | Look for moths on page 7.
 [place&roomy: It lit {place.tree} to the top.]
 
 # 8
-= {judge} writes something down. The arm of the lamp has dropped.
+= {judge} looks at her paper. The arm of the lamp has dropped.
 <"And what are we?" asked {judge}, the judge, just as the arm fell off.|{judge} was the judge, and came with her list just as the arm dropped.> "It's meant to do that," said {Kim}. <The judge wrote down "{broken}".|"{broken}", wrote the judge.>
 > judge
 * walk | <Her pencil had hesitated, kindly.|{ivy} held up the arm.>
@@ -130,7 +130,7 @@ surprise: Somebody likes the lamp from the start. | Look for moths on page 7.
 * dark |
 
 # 14
-= All the lights of the street have gone out. {Kim} looks up.
+= All the lights have gone out, but for the lamp's. {Kim} looks up at it.
 <Then every light [place: {place.at} went out, with a sigh. | in town went out, with a sort of sigh.]|Then all the lights [place: {place.at} went out. | of the town went out, and nobody moved.]>
 > hinge
 <{Bo} had mended it: inside the colander, a pea of light woke up.|{Bo} had mended it, and in the colander shone a pea of light.>
@@ -164,7 +164,7 @@ surprise: Somebody likes the lamp from the start. | Look for moths on page 7.
 [roomy: [halloween: By then, there were witches, ghosts, and a colander or two. | christmas: Everybody wished everybody a good Christmas. | new-years-eve: It was next year, and it had spots. | mid-autumn-festival: They shared out the mooncakes, in eighths. | birthday: They all had cake, with holes in it. | <The bicycle light had one bar left.|{mate} was cold, and did not mention it.>]]
 
 # 19 a
-= {judge} writes on her paper, and {Kim} looks proud.
+= {judge} holds her paper to her chest, and {Kim} looks proud.
 <{judge} came by with her list, crossed something out, and wrote "street lamp" over it.|On the judge's list, "{broken}" was crossed out, and under it stood "street lamp".> <"I knew that lamp," she said. "It hummed."|She had known the old one, she said, and it had leaned as well.>
 ^ pet pay
 

@@ -31,7 +31,7 @@ slots: place, event
 * make
 
 # 5
-@ shed golden knee | child: hands-on-hips proud looks home-lamp | friend2: point curious looks home-lamp | Bo: look-up curious looks home-lamp | props: home-lamp, jar
+@ shed golden whole | child: hands-on-hips proud looks home-lamp | friend2: point curious looks home-lamp | Bo: look-up curious looks home-lamp | props: home-lamp, jar
 > lean
 * make
 slots: series
@@ -52,7 +52,7 @@ slots: series
 slots: place
 
 # 8
-@ street night knee | child: stand worried looks grownup | grownup: stand curious does write:paper | Bo: sit curious looks grownup | props: home-lamp "bent", paper
+@ street night whole | child: stand worried looks grownup | grownup: stand curious does read:paper | Bo: sit curious looks grownup | props: home-lamp "bent", paper
 > judge ?
 * walk
 
@@ -62,12 +62,12 @@ slots: place
 slots: event
 
 # 10 a
-@ street night close | child: stand sad looks home-lamp | friend2: stand sad looks child | all: sit sad looks Kim | props: home-lamp
+@ street night face | child: stand sad looks home-lamp | friend2: stand sad looks child | all: sit sad looks Kim | props: home-lamp
 ^ pet trouble
 * dark
 
 # 10 b
-@ street night close | child: hide sad | friend2: stand sad looks child | all: sit sad looks Kim | props: home-lamp "bent", dragons at far
+@ street night face | child: hide sad | friend2: stand sad looks child | all: sit sad looks Kim | props: home-lamp "bent", dragons at far
 ^ pet trouble
 * dark
 
@@ -78,7 +78,7 @@ slots: event
 slots: place
 
 # 12
-@ street night close | child: sit sad does hug:dragon-suit | friend: stand worried looks child | friend2: sit sad looks child | all: sit sad looks Kim | props: dragon-suit | event
+@ street night face | child: sit sad does hug:dragon-suit | friend: stand worried looks child | friend2: sit sad looks child | all: sit sad looks Kim | props: dragon-suit | event
 ^ child trouble
 * dark
 slots: event
@@ -89,7 +89,7 @@ slots: event
 * dark
 
 # 14
-@ night night wide | child: look-up scared | friend: stand scared | friend2: stand scared | Bo: stand worried | props: home-lamp
+@ night night wide | child: look-up curious looks home-lamp | friend: stand scared looks home-lamp | friend2: stand scared looks home-lamp | Bo: stand worried | props: home-lamp "lit"
 > hinge
 
 # 15
@@ -115,7 +115,7 @@ slots: place, event
 slots: event
 
 # 19 a
-@ street night close | grownup: stand happy does write:paper | child: stand proud looks grownup | Bo: sit happy looks grownup | props: paper
+@ street night knee | grownup: stand happy does hug:paper looks child | child: stand proud looks grownup | Bo: sit happy looks grownup | props: paper, home-lamp
 ^ pet pay
 
 # 19 b

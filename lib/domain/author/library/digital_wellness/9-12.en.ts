@@ -105,7 +105,7 @@ That evening's ceiling had a thumb in one corner, <which was small, and had jam 
 * low |
 
 # 12 a
-= {Kim} stands in front of a mirror, at night.
+= {Kim} looks at the phone in front of a mirror, at night.
 <{Kim} studied that ceiling for a long time, with a toothbrush in one cheek.|Over the toothbrush, {Kim} studied that ceiling [roomy: for some time | thoroughly].> <There was nothing wrong with it, and it could be explained, after Day 211.|It was a perfectly good ceiling, and {he} would explain it, after Day 211.|It was only a ceiling, and it would all be explained after Day 211.>
 ^ pet trouble
 * low |
@@ -117,7 +117,7 @@ That evening's ceiling had a thumb in one corner, <which was small, and had jam 
 * low |
 
 # 13
-= In the playground, {wren} argues with {Kim}.
+= In the playground, {wren} talks, and {Kim} is glad of it.
 "Feed it tonight, and visit him on Saturday," said {wren}. "You can do both." <"Both, then," said {Kim}, greatly relieved that it was so simple.|{Kim} promised both, and was relieved that it was so simple.>
 ^ child third
 
@@ -136,12 +136,12 @@ That evening's ceiling had a thumb in one corner, <which was small, and had jam 
 While {gerald} was fed, [cat: nobody looked at {Bo}, or at {zed} | {Bo} waited, and {zed} never came]. So {Kim} looked at {Bo}, and <sent nothing|did not send>.
 
 # 16 a
-= From behind: {Kim} sits on {his} hands, and the round creature begs.
+= From behind: {Kim} sits on {his} hands, and the round creature weeps.
 It is extraordinarily difficult to do nothing for eight minutes, even beside {Bo}. [deed: {Kim} once {deed}[back: , {back.at}], and found this harder. | <{gerald} shed a tear, and showed a picture of itself as a baby.|{gerald} wept, and sent pictures of itself, when it was six.>] At midnight, it went pop.
 > nothing
 
 # 16 b
-= {Kim} holds both hands before {his} face, and the round creature begs.
+= {Kim} holds both hands before {his} face, and the round creature weeps.
 It is extraordinarily difficult to do nothing for eight minutes, even beside {Bo}. [deed: {Kim} once {deed}[back: , {back.at}], and found this harder. | <{gerald} begged, and then it offered {Kim} a golden hat.|{gerald} promised fireworks, and a badge, and then it only wept.>] At midnight, it went out.
 > nothing
 

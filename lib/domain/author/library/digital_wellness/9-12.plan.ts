@@ -69,7 +69,7 @@ slots: event, place
 * low
 
 # 12 a
-@ bathroom night medium | child: stand sad looks mirror | Bo: look-up worried looks Kim | props: mirror, streak "210"
+@ bathroom night medium | child: stand sad looks phone holds phone | Bo: look-up worried looks Kim | props: mirror, phone, streak "210"
 ^ pet trouble
 * low
 
@@ -79,12 +79,12 @@ slots: event, place
 * low
 
 # 13
-@ playground noon cloud medium | child: sit worried looks friend2 | friend2: hands-on-hips cross says looks child | Bo: sit sad looks Kim | props: swing, crown
+@ playground noon cloud medium | child: sit happy looks friend2 | friend2: hands-on-hips calm says looks child | Bo: sit sad looks Kim | props: swing, crown
 ^ child third
 slots: place, series
 
 # 14
-@ bedroom night whole 11:55 | child: stand worried does hold-up:phone | Bo: sit sad looks Kim | props: streak "211", bed, clock
+@ bedroom night whole 11:52 | child: stand worried does hold-up:phone | Bo: sit sad looks Kim | props: streak "211", bed, clock
 * low
 
 # 15
@@ -92,12 +92,12 @@ slots: place, series
 > hinge
 
 # 16 a
-@ bedroom night behind 12:00 | child: sit worried looks streak | all: sit calm looks Kim | props: streak "211" at right, clock
+@ bedroom night behind 12:00 | child: sit worried looks streak | all: sit calm looks Kim | props: streak "0" at right, clock
 > nothing ?
 slots: deed
 
 # 16 b
-@ bedroom night medium 12:00 | child: hide worried | all: sit calm looks Kim | props: streak "211" at right, clock
+@ bedroom night medium 12:00 | child: hide worried | all: sit calm looks Kim | props: streak "0" at right, clock
 > nothing ?
 slots: deed
 
@@ -107,14 +107,14 @@ slots: deed
 slots: series
 
 # 18
-@ [place: {place.id} | mountain] [matariki: night | mid-autumn-festival: dusk | golden] wide | child: walk happy | all: walk delighted | props: [matariki,mid-autumn-festival: lantern | flower] | event
+@ [place: {place.id} | mountain] [matariki: night | mid-autumn-festival: dusk | golden] tiny | child: walk happy | all: walk delighted | props: [matariki,mid-autumn-festival: lantern | flower] | event
 > walk
 ^ pet pay
 * walk
 slots: place, event
 
 # 19 a
-@ street [matariki: night | mid-autumn-festival: dusk | golden] whole | child: stand scared does knock:door | friend: stand happy looks child | Bo: look-up curious looks friend | props: door | event
+@ street [matariki: night | mid-autumn-festival: dusk | golden] whole | child: stand curious does knock:door looks friend | friend: stand happy looks child | Bo: look-up curious looks friend | props: door | event
 > door
 ^ child pay
 * walk

@@ -16,6 +16,7 @@ pick: tuba = a tuba being sat on, a ferry leaving, a bagpipe with a puncture
 pick: behind = the clock, the toaster, the radio
 pick: bread = bread, toast, rolls
 pick: eleven = eleven, thirteen
+sign: onions = ONIONS
 word: lasagne = flat pasta, baked in layers
 word: streaming = with tears running down
 word: ambulance = the car that takes you to hospital

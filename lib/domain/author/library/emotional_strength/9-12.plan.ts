@@ -27,7 +27,7 @@ slots: event
 > want
 
 # 4
-@ hallway morning knee | child: carry worried looks lasagne holds lasagne | grownup: shrug curious looks lasagne | Bo: look-up curious looks lasagne | props: lasagne "stack", door
+@ hallway morning whole | child: stand worried does point:lasagne | grownup: shrug curious looks lasagne | Bo: look-up curious looks lasagne | props: lasagne "stack", door
 ^ pet set
 ^ pet second
 * home
@@ -40,12 +40,12 @@ slots: place, home
 slots: event, series
 
 # 6
-@ kitchen dusk close | child: stand sad does read:note | Bo: look-up worried looks Kim | props: note
+@ kitchen dusk close | child: stand sad does read:note | Bo: look-up worried looks Kim | props: note "{onions}"
 > list
 * home
 
 # 7
-@ kitchen lamp knee | child: stand sad weeps looks onions | grownup: stand worried looks child | Bo: sit worried looks Kim | props: onions, table
+@ kitchen lamp knee | child: stand sad weeps looks onions | grownup: stand worried looks onions | Bo: sit worried looks Kim | props: onions, table
 > onion
 
 # 8
@@ -54,7 +54,7 @@ slots: event, series
 * soup
 
 # 9 a
-@ kitchen night whole | grownup: stand sad weeps looks onions | child: look-up curious looks grownup | all: sit curious looks grownup | props: onions, table | event
+@ kitchen night whole | grownup: stand sad weeps looks onions at centre | child: look-up curious looks grownup at left | all: sit curious looks grownup | props: onions, table | event
 ^ pet third
 * soup
 slots: event

@@ -37,17 +37,17 @@ slots: event, place
 slots: place
 
 # 6 a
-@ library noon [snow-day: snow] wide | child: crouch curious looks book wears badge | friend: stand cross looks child at far | all: sit calm | props: book, box
+@ library noon [snow-day: snow] wide | child: crouch curious looks friend2 wears badge | friend2: sit happy does read:book | friend: stand cross looks child at far | all: sit calm | props: box
 > hunt
 * hunt
 
 # 6 b
-@ [place: {place.id} | playground] noon [snow-day: snow] wide | child: reach curious looks friend wears badge | friend: stand cross looks child | friend2: stand calm at far | all: sit calm | props: bench
+@ [place: {place.id} | playground] noon [snow-day: snow] whole | child: stand curious looks friend2 wears badge does pull:friend2 | friend2: stand calm looks child | friend: stand cross looks child at far | all: sit calm | props: bench
 > hunt
 * hunt
 
 # 7
-@ library dusk medium | child: hide worried wears badge does hide-behind:shelf | Bo: hide calm | props: book, map, shelf
+@ library dusk knee | child: hide worried wears badge does hide-behind:shelf | Bo: hide calm | props: book, map, shelf
 ^ child trouble
 > hide
 slots: place
@@ -262,7 +262,7 @@ hide: walk calm
 copy: sit proud
 ice: lie calm does lie-across:book
 eyes: sit calm looks Kim
-hinge: lie happy does lie-across:chair
+hinge: stand curious looks chair
 choose: sit calm looks Kim
 meet: sit happy does lean:friend2
 last: lie happy

@@ -64,7 +64,7 @@ slots: event
 * border
 
 # 9
-@ shed golden above | child: sit worried looks pet1 at left | friend: sit worried looks pet1 at right | all: walk calm looks chalk-line | props: chalk-line at centre
+@ shed golden plan | child: sit worried looks pet1 at left | friend: sit worried looks pet1 at right | all: walk calm looks chalk-line | props: chalk-line at centre
 > eyes
 * border
 ^ child third
@@ -119,7 +119,7 @@ slots: series
 slots: event
 
 # 19
-@ [place: {place.id} | street] morning knee | child: stand worried does hand-over:chair looks friend2 at centre | friend2: stand delighted looks child at right | friend: stand happy looks friend2 at left | Bo: stand happy looks friend2 | props: chair, door at far | event
+@ [place: {place.id} | street] morning whole | child: stand worried does hand-over:chair looks friend2 at centre | friend2: stand delighted looks child at right | friend: stand happy looks friend2 at left | Bo: stand happy looks friend2 | props: chair, door at far | event
 * peace
 ^ child pay
 slots: event

@@ -12,7 +12,7 @@ surprise: animals
 surprise: word
 
 # 1
-@ [place: {place.id} | street] dusk [snow-day: snow] wide | child: stand scared looks friend | friend: crouch worried | all: stand worried looks Kim | props: lamp, bag | event
+@ [place: {place.id} | street] dusk [snow-day: snow] wide | child: stand scared does open:bag | friend: crouch worried | all: stand worried looks Kim | props: wallet at left, lamp, bag | event
 > want
 slots: event
 
@@ -52,7 +52,7 @@ slots: home
 * gift
 
 # 8 b
-@ garden morning [snow-day: snow] wide | child: sit worried looks bench | friend: kneel cross does write:paper | grownup: walk happy at far holds soup | Bo: stand curious looks bench | props: bench, soup
+@ garden morning [snow-day: snow] whole | child: sit worried looks bench | friend: kneel cross does write:paper | grownup: walk happy holds soup | Bo: stand curious looks bench | props: bench, soup
 > bench
 * gift
 
@@ -74,7 +74,7 @@ slots: place
 slots: event
 
 # 11
-@ street dusk [snow-day: snow | cloud] medium | child: stand worried looks grownup holds cake at left | grownup: stand sad looks child holds plant at right | Bo: sit worried looks grownup | props: cake "plain", plant, lamp
+@ street dusk [snow-day: snow | cloud] knee | child: stand worried looks grownup holds cake at left | grownup: stand sad looks child holds plant at right | Bo: sit worried looks grownup | props: cake "plain", plant, lamp
 > dusk ?
 ^ child second
 * low

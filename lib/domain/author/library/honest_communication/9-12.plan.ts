@@ -61,7 +61,7 @@ slots: event
 * kind
 
 # 9
-@ kitchen dusk medium | child: sit worried looks elder | elder: stand delighted does point:clock | all: lie calm | props: table, clock, bread
+@ kitchen dusk whole 4:00 | child: sit worried looks elder | elder: stand delighted does point:clock | all: lie calm | props: table, clock, bread
 ^ pet trouble
 * kind
 
@@ -120,7 +120,7 @@ slots: deed
 slots: place, event
 
 # 19 b
-@ kitchen golden medium | child: sit happy looks washer | elder: sit happy looks child | all: sit happy looks washer | props: washer, bread, bench | event
+@ kitchen golden medium | child: sit happy looks washer at left | elder: sit happy looks child at left | all: sit happy looks washer | props: washer at right, bread "biscuit", chair, chair | event
 > bench ?
 ^ child pay
 * after

@@ -85,11 +85,11 @@ slots: place
 slots: place, series
 
 # 12
-@ street dusk whole | child: stand curious looks elder at far | elder: stand happy looks pet1 holds lollipop | Bo: lie calm does lean:elder | props: lollipop
+@ street dusk whole | child: stand curious looks elder at far | elder: stand happy looks pet1 holds lollipop | Bo: lie calm does lie-across:elder | props: lollipop
 > hinge
 
 # 13
-@ street night medium | child: look-up curious looks elder | elder: stand calm looks child holds lollipop | Bo: lie calm looks elder | props: lamp, bus at far
+@ street night medium | child: stand curious says looks elder | elder: stand calm looks child holds lollipop | Bo: lie calm looks elder | props: lamp, bus at far
 ^ child third
 
 # 14
@@ -110,13 +110,13 @@ slots: deed
 slots: event
 
 # 18 a
-@ council golden medium | grownup: sit happy does write:paper | friend: stand delighted does point:paper | child: sit delighted looks grownup | Bo: lie calm looks grownup | all: stand happy looks grownup | props: paper, table
+@ council golden whole | grownup: stand happy does read:paper | friend: stand delighted looks paper | child: sit delighted looks grownup | Bo: lie calm does lie-across:grownup | all: stand happy looks grownup | props: paper, table
 ^ pet pay
 * joy
 slots: place
 
 # 18 b
-@ council golden medium | grownup: stand curious does read:paper | friend: hands-on-hips proud looks grownup | child: sit delighted looks friend | Bo: lie calm looks grownup | all: stand happy looks grownup | props: paper, table
+@ council golden medium | grownup: stand curious does read:paper | friend: hands-on-hips proud looks grownup | child: sit delighted looks friend | Bo: lie calm does lie-across:grownup | all: stand happy looks grownup | props: paper, table
 ^ pet pay
 * joy
 slots: place
@@ -153,7 +153,7 @@ sign: stand proud does paw-on:paper
 col: stand happy looks friend2
 council: walk curious
 corner: walk sad
-hinge: lie calm looks elder
+hinge: lie calm does lie-across:elder
 eyes: sit happy does tug:paper
 pen: sit proud looks friend
 last: lie happy looks elder
@@ -166,7 +166,7 @@ sign: stand proud does nose-into:paper
 col: sit calm looks friend2
 council: sit proud
 corner: walk calm
-hinge: lie calm looks elder
+hinge: lie calm does lie-across:elder
 eyes: lie calm looks Kim
 pen: sit proud looks friend
 last: lie happy

@@ -244,7 +244,7 @@ whistle: sit curious looks grownup
 vic: look-up sad looks sandwich
 engine: look-up happy looks friend
 tow: stand happy does tug:rope
-vote: lie sad does lie-across:box
+vote: lie sad | props: box
 eyes: lie worried looks Kim
 hinge: stand curious
 still: sit worried

@@ -138,7 +138,7 @@ slots: event
 ^ pet pay
 
 # 20 a
-@ attic dusk wide | child: sit delighted looks note holds crayon | all: look-up happy looks window | props: note, trombone, chair, window | event
+@ attic dusk wide | child: sit delighted does write:note | all: look-up happy looks window | props: note, trombone, chair, window | event
 > last ?
 * joy
 * joy

@@ -86,7 +86,7 @@ slots: series
 slots: place
 
 # 13
-@ park golden whole | elder: sit delighted looks bird holds bread | child: sit curious looks elder | Bo: sit curious looks elder | props: bench, bread, bird, bird
+@ park golden whole | elder: sit delighted looks bird holds bread | child: stand curious looks elder | Bo: sit curious looks elder | props: bench, bread, bird, bird
 
 # 14
 @ park dusk whole | friend: hands-on-hips cross looks friend2 | child: shrug sad | friend2: hands-on-hips cross looks friend | all: sit worried looks Kim | props: bench

@@ -43,7 +43,7 @@ slots: place
 slots: place
 
 # 6
-@ shed dusk [snow-day: snow | rain] knee | child: shrug worried looks friend | friend: stand curious looks child | Bo: sit calm looks bag | props: bag, letter, lamp
+@ shed dusk [snow-day: snow | rain] face | child: shrug worried looks friend | friend: stand curious looks child | Bo: sit calm looks bag | props: bag, letter, lamp
 ^ pet second
 
 # 7
@@ -53,7 +53,7 @@ slots: place
 slots: place
 
 # 8
-@ shed golden medium | friend: stand cross does write:paper | child: sit worried looks bag | Bo: sit worried looks friend | props: paper "{fines}", bag, table
+@ shed golden medium | friend: stand cross does write:paper | child: sit worried looks bag | Bo: sit worried looks friend | props: paper "{fines}", bag
 ^ pet trouble
 * late
 slots: series
@@ -62,13 +62,13 @@ slots: series
 @ garden golden knee | child: stand scared does hug:bag | elder: stand happy looks child | Bo: sit worried looks Kim | props: bag, letterbox
 
 # 10 a
-@ street golden cloud close | elder: stand happy does hand-over:present wears hat | child: stand sad looks present | Bo: sit worried looks elder | props: bag, present | event
+@ street golden cloud whole | elder: stand happy does hand-over:present wears hat | child: stand sad looks present | Bo: sit worried looks elder | props: bag, present | event
 > mint ?
 * late
 slots: event
 
 # 10 b
-@ street golden cloud close | elder: stand happy does hand-over:hot-cup wears hat | child: stand sad looks hot-cup | Bo: sit worried looks elder | props: bag, hot-cup | event
+@ street golden cloud whole | elder: stand happy does hand-over:hot-cup wears hat | child: stand sad looks hot-cup | Bo: sit worried looks elder | props: bag, hot-cup | event
 > mint ?
 * late
 slots: event
@@ -159,7 +159,7 @@ run: run delighted
 last: stand proud
 
 ## lead cat
-want: lie happy does lie-across:bag
+want: lie happy does lie-across:paper
 code: sleep calm
 cap: lie calm looks hat
 pond: sit cross looks Kim
@@ -204,7 +204,7 @@ last: stand happy
 ## lead lizard
 eyes: lie calm looks letter
 hinge: run curious
-last: lie happy does lie-across:tin
+last: lie happy | props: tin
 
 ## lead toy
 eyes: sit calm

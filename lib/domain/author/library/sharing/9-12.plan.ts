@@ -37,7 +37,7 @@ slots: event
 slots: place
 
 # 6
-@ train noon knee | child: kneel curious looks Bo | Bo: sit calm looks Kim | friend: kneel curious looks Bo at left | props: bag, suitcase
+@ train noon whole | child: kneel curious looks Bo | Bo: sit calm looks Kim | friend: kneel curious looks Bo at left | props: bag, suitcase
 > coin
 ^ child second
 slots: series
@@ -105,12 +105,12 @@ slots: event
 slots: deed
 
 # 17
-@ train morning knee | friend: kneel curious looks train-window at right | child: sit happy looks friend | Bo: sit happy looks friend | props: train-window "valley" at right
+@ train morning bust | friend: kneel curious looks train-window at right | child: sit happy looks friend | Bo: sit happy looks friend | props: train-window "valley" at right
 > look
 ^ child pay
 
 # 18
-@ train morning behind | child: kneel delighted looks train-window | friend: kneel delighted looks train-window | all: look-up happy looks train-window | props: train-window "valley", bird "flies" at far | event
+@ train morning whole | child: kneel delighted looks train-window | friend: kneel delighted looks train-window | all: look-up happy looks train-window | props: train-window "valley" at centre, bird "flies" at far | event
 * sky
 * sky
 slots: event

@@ -37,7 +37,7 @@ surprise: How many hours did they walk up, and how many minutes were missing? | 
 
 # 1
 = In the lamplight, {Kim} holds up an alarm clock. A rope and bread lie ready.
-<To climb the mountain called the Kettle, {Kim} packed rope, bread and the kitchen alarm clock, at five[place: , {place.at} | in the morning].|At five[place: , {place.at}, | in the morning,] {Kim} packed rope, bread and the kitchen alarm clock, to climb the mountain called the Kettle.>
+<To climb the mountain called the Kettle, {Kim} packed rope, bread and the kitchen alarm clock, at five [place: {place.at} | in the morning].|At five [place: {place.at}, | in the morning,] {Kim} packed rope, bread and the kitchen alarm clock, to climb the mountain called the Kettle.>
 > want | {Bo+} was ready to come.
 
 # 2

@@ -259,7 +259,7 @@ rule: sit calm
 path: carried cross
 shelf: walk proud
 lunch: stand happy does nose-into:sandwich
-bell: lie cross does lie-across:alarm-clock
+bell: lie cross looks alarm-clock
 argue: sit cross looks grownup
 eyes: sit calm looks Kim
 hinge: sit cross does nose-into:bag

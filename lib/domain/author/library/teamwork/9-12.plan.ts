@@ -55,7 +55,7 @@ slots: event
 * errs
 
 # 8
-@ kitchen noon medium | child: stand curious looks suitcase does hide-behind:plant at left | grownup: kneel calm looks suitcase holds spoon at right | Bo: sit calm looks suitcase | props: suitcase, spoon, plant
+@ kitchen noon whole | child: stand curious looks suitcase does hide-behind:plant at left | grownup: kneel calm looks suitcase does open:suitcase holds spoon at right | Bo: sit calm looks suitcase | props: suitcase, spoon, plant
 > case
 slots: series
 
@@ -85,7 +85,7 @@ slots: place
 ^ pet third
 
 # 14
-@ [place: {place.id} | street] lamp wide | child: whisper curious looks friend2 | friend: stand curious looks friend2 | friend2: stand worried looks child | all: stand curious looks friend2 | props: lamp | event
+@ [place: {place.id} | street] lamp wide | child: whisper curious looks friend2 | friend: stand curious looks friend2 | friend2: stand worried looks child holds note | all: stand curious looks friend2 | props: lamp, note, spoon | event
 > lamp ?
 * low
 slots: event, place
@@ -104,10 +104,10 @@ slots: deed, series
 ^ child pay
 
 # 17 a
-@ school noon medium | child: stand proud does hold-up:newspaper looks newspaper | friend: stand proud looks newspaper | Bo: look-up curious looks newspaper | props: newspaper "blank"
+@ school noon knee | child: stand proud does hold-up:newspaper looks newspaper | friend: stand proud looks newspaper | Bo: look-up curious looks newspaper | props: newspaper "blank"
 
 # 17 b
-@ school noon medium | child: stand proud does hold-up:newspaper looks newspaper | friend: stand proud looks newspaper | Bo: look-up curious looks newspaper | props: newspaper "hole"
+@ school noon knee | child: stand proud does hold-up:newspaper looks newspaper | friend: stand proud looks newspaper | Bo: look-up curious looks newspaper | props: newspaper "hole"
 
 # 18 a
 @ canteen noon wide | child: look-up worried looks grownup | grownup: stand delighted looks child | friend: stand curious looks grownup holds paper | friend2: stand curious looks grownup | all: look-up curious looks grownup | props: hatch, paper | event
@@ -145,7 +145,7 @@ phone: stand happy looks Kim
 lamp: stand worried looks Kim
 blank: sit calm looks Kim holds note
 end: run delighted holds paper
-last: run proud holds paper
+last: run proud holds paper at left
 
 ## lead cat
 want: sit proud looks newspaper
