@@ -146,7 +146,7 @@ Jam is red! <Jam is red, and round, and wet.|Jam is red, and thick, and wet.> An
 <By the door, {Kim} hid behind the sheet.|{Kim} hid behind the sheet, by the door.|By the door, the sheet hid {Kim}, nose and all.> [place&roomy: You could hear {place.sound}.]
 
 # 15
-= {Kim} looks at {Bo}, down where the light comes in.
+= {Kim} lies down by {Bo}, where the light comes in.
 <Then what was that, down on the floor?|Oh! What was that, down on the floor?>
 > hinge
 

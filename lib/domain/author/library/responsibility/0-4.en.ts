@@ -95,7 +95,7 @@ Who else wants a drip? <The {mat} did! "Drip for you, {mat}!"|"Drip for you, {ma
 And in the <hot, hot|big, hot> window sat {peg}. <Down went the leaf, just a bit.|The leaf went down, a bit.>
 
 # 9 b
-= {Kim} is on the swing in the hot sun. There is no plant to be seen.
+= {Kim} is at the swing in the hot sun. There is no plant to be seen.
 <"One more game," said {Kim}. Whee, went the swing.|"One more go!" said {Kim}. Up went the swing!>
 > game
 * hot | It was too hot for a hat.

@@ -36,7 +36,7 @@ slots: place
 slots: event
 
 # 6
-@ kitchen noon knee | child: crouch happy looks bread does hug:ball wears jam | Bo: sit curious looks Kim | props: ball, bread
+@ kitchen noon whole | child: crouch happy looks bread does hug:ball wears jam | Bo: sit curious looks Kim | props: ball, bread
 > bun
 * bump
 
