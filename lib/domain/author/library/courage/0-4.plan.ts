@@ -79,7 +79,7 @@ slots: place
 * try
 
 # 13 a
-@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] knee | child: sit curious does eat:bread wears one-boot | Bo: look-up curious looks Kim | props: steps
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] knee | child: sit curious does eat:bread wears one-boot at centre | Bo: look-up curious looks Kim at left | props: steps at right
 > food ?
 * try
 slots: series

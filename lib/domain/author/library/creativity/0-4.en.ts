@@ -198,7 +198,7 @@ Then {Kim} held it up to the [camping-trip: lantern | lamp]. <Oh! Stars! They we
 ^ pet pay
 
 # 20 a
-= {Kim} has {his} own nose in the hole of the picture. There is jam on it.
+= {Kim} holds up the picture with its hole. There is jam on {his} own nose.
 <{Kim} put in {green}. It was a green sun.|In went {green}, and that was a green sun.> [roomy: <There was room for it all.|You can do a lot with one hole.>]
 > last
 * joy | <And then the best one.|There was one more sun to come.>

@@ -131,7 +131,7 @@ slots: event, place, series
 slots: event, place, series
 
 # 20 a
-@ [camping-trip: camp | kitchen] morning close | child: look-up delighted looks jam holds holed-picture wears jam | Bo: look-up happy looks Kim | all: look-up happy looks Kim | props: jam, bread
+@ [camping-trip: camp | kitchen] morning close | child: stand delighted looks Bo does hold-up:holed-picture wears jam | Bo: look-up happy looks Kim | all: look-up happy looks Kim | props: jam, bread
 > last ?
 * joy
 * joy

@@ -43,7 +43,7 @@ slots: event
 slots: place, series
 
 # 7
-@ living-room noon medium | child: shrug cross looks cross | Bo: look-up worried looks cross | props: cross "big" at right, sofa
+@ living-room noon whole | child: shrug cross looks cross | Bo: look-up worried looks cross | props: cross "big" at right, sofa
 > big
 * trod
 ^ child trouble

@@ -106,7 +106,7 @@ slots: event
 * low
 
 # 17
-@ bedroom dusk wind medium | child: stand worried does open:window at left | Bo: look-up worried looks window at right | props: window, bird
+@ bedroom dusk wind whole | child: reach worried looks window at right | Bo: look-up worried looks window | props: window, bird
 > push
 slots: place, deed
 

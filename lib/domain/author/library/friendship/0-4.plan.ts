@@ -86,7 +86,7 @@ slots: place
 slots: place, series
 
 # 12
-@ [beach-holiday: beach | playground] golden [snow-day: snow | wind] knee | child: kneel worried looks sandcastle does touch:sandcastle | Bo: sit calm at far | props: sandcastle, leaf | event
+@ [beach-holiday: beach | playground] golden [snow-day: snow | wind] knee | child: kneel worried looks sandcastle does touch:sandcastle | Bo: back-turned calm at far | props: sandcastle, leaf | event
 ^ pet trouble
 * quiet
 slots: event
@@ -122,7 +122,7 @@ slots: place
 > low
 
 # 18
-@ forest dusk [snow-day: snow] medium | child: stand happy looks friend does hand-over:spade | friend: look-up happy looks spade at centre | Bo: look-up happy looks friend | props: bucket, umbrella
+@ forest dusk [snow-day: snow] medium | child: stand happy looks friend does hand-over:spade | friend: look-up happy looks child at centre | Bo: look-up happy looks friend | props: bucket, umbrella
 ^ pet pay
 slots: deed
 

@@ -98,7 +98,7 @@ slots: place
 slots: place
 
 # 16
-@ hallway dusk medium | child: stand sad looks elder wears hat does hold-up:crayon | elder: kneel curious looks crayon at right wears hat | Bo: look-up worried looks Kim | props: door, scribble "rain" at centre
+@ hallway dusk medium | child: stand sad looks elder wears hat does hold-up:crayon | elder: kneel curious looks child at right wears hat | Bo: look-up worried looks Kim | props: door, scribble "rain" at centre
 slots: deed
 
 # 17 a

@@ -22,7 +22,7 @@ slots: event, place
 * want
 
 # 3
-@ kitchen noon medium | child: stand cross does hug:jar | elder: stand curious looks child | Bo: look-up curious looks Kim | props: table, bread
+@ kitchen noon face | child: stand cross does hug:jar | elder: stand curious looks child | Bo: look-up curious looks Kim | props: table, bread
 * want
 ^ pet set
 
@@ -69,7 +69,7 @@ slots: series
 * try
 
 # 9
-@ kitchen golden wide | child: whisper calm looks jar | Bo: sit calm looks bread | props: jar, table, bread | event
+@ kitchen golden whole | child: whisper calm looks jar | Bo: sit calm looks bread | props: jar, table, bread | event
 > toast ?
 slots: place, event
 

@@ -31,7 +31,7 @@ slots: event
 slots: event, series
 
 # 5
-@ [place: {place.id} | garden] morning wide | child: stand delighted looks butterfly does hold-up:bucket | Bo: look-up happy looks Kim | all: look-up happy looks Kim | props: butterfly
+@ [place: {place.id} | garden] morning wide | child: stand delighted does pour:bucket | Bo: look-up happy looks Kim | all: look-up happy looks Kim | props: butterfly
 * wet
 ^ child set
 slots: place
@@ -128,7 +128,7 @@ slots: place, event
 slots: place, event
 
 # 20 a
-@ kitchen morning close | child: kneel happy does touch:two-leaves | Bo: sit happy looks Kim | all: sit happy looks Kim | props: two-leaves
+@ kitchen morning close | child: kneel happy does touch:two-leaves | Bo: sit happy looks Kim at far | all: sit happy looks Kim | props: two-leaves
 > last ?
 * joy
 * joy

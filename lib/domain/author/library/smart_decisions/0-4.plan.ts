@@ -35,7 +35,7 @@ slots: place, series
 * go
 
 # 5
-@ forest dusk [snow-day: snow] knee | child: stand scared looks boots wears one-boot | Bo: look-up worried looks Kim | props: puddle "mud", boots "one"
+@ forest dusk [snow-day: snow] bust | child: stand scared looks boots wears one-boot | Bo: look-up worried looks Kim | props: puddle "mud", boots "one"
 * ow
 > boot
 slots: place
