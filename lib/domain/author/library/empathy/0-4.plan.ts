@@ -106,7 +106,7 @@ slots: event
 * low
 
 # 17
-@ bedroom dusk wind whole | child: reach worried looks window at right | Bo: look-up worried looks window | props: window, bird
+@ bedroom dusk wind whole | child: reach worried looks window | Bo: look-up worried looks window | props: window, bird
 > push
 slots: place, deed
 
@@ -156,7 +156,7 @@ loud: run delighted looks Kim
 ball: stand proud does carry:ball
 eyes: sit sad looks Kim holds ball
 hinge: lie curious holds ball
-push: stand delighted does nose-into:window
+push: stand delighted looks window
 go: run delighted looks bird-tree
 tree: lie happy holds ball
 last: stand curious does nose-into:bird
@@ -172,7 +172,7 @@ loud: back-turned cross
 ball: sleep calm
 eyes: sit worried looks Kim
 hinge: sit curious looks window
-push: stand curious does paw-on:window
+push: stand curious looks window
 go: sit curious looks bird-tree
 tree: sit calm looks bird-tree
 last: sit curious looks bird
@@ -204,8 +204,8 @@ push: stand delighted looks window
 
 ## lead horse
 look: stand curious looks bird
-hinge: stand curious does nose-into:window
-push: stand delighted does nose-into:window
+hinge: stand curious looks window
+push: stand delighted looks window
 
 ## lead lizard
 look: lie curious looks bird

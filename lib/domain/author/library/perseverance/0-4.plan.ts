@@ -101,7 +101,7 @@ slots: place
 ^ child second
 
 # 15
-@ garden dusk medium | child: sit curious looks jar | elder: sit sad looks jar | Bo: sit calm looks Kim | props: jar, bench
+@ garden dusk whole | child: sit curious looks jar | elder: sit sad looks jar | Bo: sit calm looks Kim | props: jar, bench
 slots: deed, place
 
 # 16

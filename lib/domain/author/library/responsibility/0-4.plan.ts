@@ -112,7 +112,7 @@ slots: home, place, deed
 slots: place, event, series
 
 # 19 a
-@ kitchen morning medium | child: celebrate delighted looks two-leaves | Bo: look-up delighted looks two-leaves | all: look-up delighted looks two-leaves | props: two-leaves, window | event
+@ kitchen morning whole | child: celebrate delighted looks two-leaves | Bo: look-up delighted looks two-leaves | all: look-up delighted looks two-leaves | props: two-leaves, window | event
 > joy ?
 * joy
 * joy
