@@ -120,7 +120,7 @@ slots: event
 slots: event, series, place
 
 # 19 b
-@ [place: {place.id} | beach-holiday: beach | farm-stay: farm | camp] morning wind whole | child: kneel happy does glue:kite | friend: kneel happy looks kite | all: sit happy looks Kim | props: leaf | event
+@ [place: {place.id} | beach-holiday: beach | farm-stay: farm | camp] morning wind whole | child: kneel happy does glue:kite | friend: kneel happy looks child | all: sit happy looks Kim | props: leaf | event
 * joy
 slots: event, series, place
 
