@@ -71,7 +71,7 @@ slots: place
 slots: event
 
 # 10
-@ park golden medium | child: carry worried looks teddy holds teddy | grownup: walk happy looks potatoes at far | Bo: sit sad looks potato | props: potato at left, potatoes at right
+@ park golden medium | child: carry worried looks teddy holds teddy | grownup: walk happy looks potatoes at far | Bo: sit sad looks potato at left | props: potato at left, potatoes at right
 > left ?
 ^ pet trouble
 * low
@@ -90,7 +90,7 @@ slots: event
 slots: place
 
 # 13
-@ park dusk whole | child: stand scared looks potatoes holds teddy | grownup: stand happy looks potatoes holds spoon | all: stand worried looks potatoes | props: potatoes, campfire
+@ park dusk whole | child: stand scared looks potatoes holds teddy | grownup: stand happy looks potatoes holds spoon | all: stand worried looks potatoes | props: potatoes, porridge
 ^ child third
 
 # 14
@@ -98,11 +98,11 @@ slots: place
 > hinge
 
 # 15
-@ park dusk medium | child: look-up scared looks grownup | grownup: stand happy does hold-up:potato | friend: stand happy looks grownup | friend2: stand happy looks grownup | Bo: look-up scared looks potato | props: campfire
+@ park dusk medium | child: look-up scared looks grownup | grownup: stand happy does hold-up:potato | friend: stand happy looks grownup | friend2: stand happy looks grownup | Bo: look-up scared looks potato | props: porridge
 ^ pet third
 
 # 16
-@ park dusk close | child: reach scared looks grownup | grownup: stand worried looks child holds potato | Bo: look-up worried looks grownup | props: campfire
+@ park dusk close | child: reach scared looks grownup | grownup: stand worried looks child holds potato | Bo: look-up worried looks grownup | props: porridge
 slots: deed, place
 
 # 17
@@ -138,7 +138,7 @@ come: run happy looks friend
 grr: look-up proud looks teddy
 roll: run delighted looks potato
 hair: stand happy does nose-into:potato
-left: sit worried looks potato
+left: sit worried looks potato at left
 bun: stand sad does nose-into:cake
 eyes: walk worried does nose-into:leaf
 hinge: look-up worried
@@ -150,7 +150,7 @@ come: walk calm looks Kim
 grr: sit calm looks teddy
 roll: stand proud does paw-on:potato
 hair: lie proud does lie-across:potato
-left: lie happy looks potato
+left: lie happy looks potato at left
 bun: sit sad
 eyes: stand worried
 hinge: look-up worried

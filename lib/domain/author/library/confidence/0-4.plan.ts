@@ -21,7 +21,7 @@ surprise: picture | 2 pancake, 9 pancake, 10 pancake, 19 pancake
 slots: event
 
 # 2
-@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] morning whole | elder: stand happy looks pancake | grownup: reach happy looks pancake | child: look-up curious looks pancake wears hat | Bo: look-up curious looks pancake | props: pancake "{bob}", jar, pan, table
+@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] morning whole | elder: stand happy looks grownup | grownup: reach happy looks pancake | child: look-up curious looks pancake wears hat | Bo: look-up curious looks pancake | props: pancake "{bob}", jar, pan, table
 > want
 * want
 
@@ -71,7 +71,7 @@ slots: place
 ^ pet second
 
 # 9
-@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] golden knee | friend2: stand proud looks grownup | grownup: reach happy looks pancake | child: stand sad looks friend2 | all: sit calm | props: pancake "{dot}", bowl, table | event
+@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] golden knee | friend2: stand proud looks grownup holds pancake | grownup: stand happy looks friend2 | child: stand sad looks friend2 | all: sit calm | props: pancake "{dot}", bowl, table | event
 slots: event, place
 
 # 10

@@ -28,7 +28,7 @@ slots: event, series
 slots: place
 
 # 4
-@ living-room morning whole | child: shrug worried looks block-tower | elder: sit worried looks block-tower | all: stand worried looks red-block | props: block-tower "down", red-block, rug
+@ living-room morning whole | child: shrug worried looks block-tower | elder: stand worried looks block-tower | all: stand worried looks red-block | props: block-tower "down", red-block, rug
 > crash
 * crash
 
@@ -80,7 +80,7 @@ slots: event, place, series
 > ned
 
 # 11
-@ living-room golden wide | child: hands-on-hips cross looks friend | friend: point worried says looks block-tower | all: stand worried looks block-tower | props: block-tower
+@ living-room golden face | child: hands-on-hips cross looks friend | friend: point worried says looks block-tower | all: stand worried looks block-tower | props: block-tower
 ^ pet trouble
 
 # 12
@@ -96,7 +96,7 @@ slots: place
 slots: deed
 
 # 14
-@ living-room dusk close | child: sit worried looks friend | friend: kneel curious looks child | Bo: sit curious looks Kim | all: sit curious looks Kim | props: block-tower "down", red-block
+@ living-room dusk face | child: sit worried looks friend | friend: kneel curious looks child | Bo: sit curious looks Kim | all: sit curious looks Kim | props: block-tower "down", red-block
 * low
 ^ child third
 
@@ -111,7 +111,7 @@ slots: place
 ^ pet third
 
 # 17
-@ living-room lamp medium | child: kneel sad looks red-block | friend: sit calm looks child | Bo: sit curious looks red-block | props: block-tower "few", red-block
+@ living-room lamp face | child: kneel sad looks red-block | friend: sit calm looks child | Bo: sit curious looks red-block | props: block-tower "few", red-block
 > red
 
 # 18

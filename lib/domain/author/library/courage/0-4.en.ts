@@ -62,7 +62,7 @@ One boot on. One boot off. {Hops}!
 [camping-trip: <{Hops}, to the trees!|To the trees, then! {Hops}!> | <{Hops}, to the step!|To the step, then! {Hops}!>]
 
 # 4
-= {Kim} stands at the door and calls for the boot.
+= {Kim} calls for the boot, loudly and crossly.
 <"Boot!" said {Kim}. "Boo-oot! Come here!"|"Boo-oot!" said {Kim}. "Where are you?"> [place: You could hear it on {place.street}.] <Did it come? It did not.|It did not come.|Not a toe of it came.>
 * wet | <That is how it is with boots.|Boots do not come. They just go.>
 ^ pet second
@@ -169,13 +169,13 @@ Krek, krek! <It sang, but it did not come.|So it liked the song. But out? No.>
 <"Come, {Bo}!"|"{Bo}, come!"> said {Kim}. <Krek, said the dark. No {Bo}!|The dark said krek. No {Bo} came.>
 
 # 15 a
-= {Kim} stands by the steps and holds out one hand.
+= {Kim} kneels by the steps and holds out one hand to the dark, where {Bo} is.
 [roomy: <Did the dark have {Bo}?|Had the krek got {Bo}?>] Who could go in? <Not the stick. Not the broom.|The stick could not. The broom could not.> [2+: Not {others}.] They had no hands. <{Kim} had one.|{Kim} had two.>
 
 [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <{Kim} looked at one hand. It shook.|One hand. {Kim} looked at it. It shook.>] <{Kim} went in to {Bo}, scared and all.|{Kim} was scared, but went in to {Bo}.>
 
 # 15 b
-= {Kim} stands by the steps and holds out one hand.
+= {Kim} kneels by the steps and holds out one hand to the dark, where {Bo} is.
 [roomy: <Did the dark have {Bo}?|Had the krek got {Bo}?>] Who could go in? <Not the stick. Not the song.|The stick could not. The song could not.> [2+: Not {others}.] They had no hands. <{Kim} had one.|{Kim} had two.>
 
 [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <{Kim} looked at one hand. It shook.|One hand. {Kim} looked at it. It shook.>] <{Kim} went in to {Bo}, scared and all.|{Kim} was scared, but went in to {Bo}.>

@@ -19,24 +19,24 @@ slots: place, event
 * wet
 
 # 3
-@ hallway lamp [snow-day: snow | rain] face | child: crouch curious looks basket wears one-boot | Bo: sit curious looks basket | props: basket, hat
+@ hallway lamp [snow-day: snow | rain] knee | child: crouch curious looks basket wears one-boot | Bo: sit curious looks basket | props: basket, hat
 ^ pet set
 > basket ?
 * wet
 
 # 4
-@ [camping-trip: camp | farm-stay: farm | garden] morning [snow-day: snow | rain] medium | child: wave cross calls looks [snow-day: fence | puddle] wears one-boot | Bo: look-up curious looks Kim | props: door, [snow-day: fence | puddle] at far | event
+@ [camping-trip: camp | farm-stay: farm | garden] morning [snow-day: snow | rain] face | child: wave cross calls wears one-boot | Bo: look-up curious looks Kim | props: [snow-day: fence | puddle] at far | event
 * wet
 ^ pet second
 slots: place, event
 
 # 5
-@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] whole | child: point proud looks steps wears one-boot | Bo: stand curious looks steps | props: steps
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] whole | child: point proud looks steps wears one-boot at centre | Bo: stand curious looks steps at left | props: steps at right
 > eyes
 * wet
 
 # 6
-@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] whole | child: kneel scared looks steps wears one-boot at right | props: steps at left
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] knee | child: kneel scared looks steps wears one-boot at centre | props: steps at left
 ^ child set
 slots: series
 
@@ -46,12 +46,12 @@ slots: series
 * noise
 
 # 8
-@ cave dusk [snow-day: snow | cloud] whole | child: stand worried looks shadow wears one-boot | Bo: sit worried looks Kim at left | props: shadow at right, shadow at left | event
+@ cave dusk [snow-day: snow | cloud] bust | child: stand worried looks shadow wears one-boot | Bo: sit worried looks Kim at left | props: shadow at right, shadow at left | event
 * noise
 slots: place, event
 
 # 9
-@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] knee | child: kneel worried looks steps wears one-boot | Bo: sit worried looks steps | props: steps, [snow-day: fence | puddle] at far
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] knee | child: kneel worried says looks steps wears one-boot at centre | Bo: sit worried looks steps at left | props: steps at right, [snow-day: fence | puddle] at far
 > woof ?
 * noise
 ^ child second
@@ -63,7 +63,7 @@ slots: place, event
 ^ child trouble
 
 # 11
-@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] knee | child: crouch curious looks steps does push:stick wears one-boot at right | Bo: look-up curious looks Kim at far | props: steps at left
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] knee | child: crouch curious looks steps does push:stick wears one-boot at centre | Bo: look-up curious looks Kim at right | props: steps at left
 > stick ?
 * try
 slots: place
@@ -79,7 +79,7 @@ slots: place
 * try
 
 # 13 a
-@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] knee | child: sit curious does eat:bread wears one-boot | Bo: look-up curious looks Kim | props: steps
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] knee | child: sit curious does eat:bread wears one-boot at centre | Bo: look-up curious looks Kim at left | props: steps at right
 > food ?
 * try
 slots: series
@@ -91,16 +91,16 @@ slots: series
 slots: series
 
 # 14
-@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow | cloud] whole | child: reach worried looks steps wears one-boot | Bo: walk curious looks steps | all: stand worried looks [snow-day: fence | puddle] | props: [snow-day: fence | puddle], steps
+@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow | cloud] whole | child: reach worried calls looks Bo wears one-boot at right | Bo: walk curious looks steps at centre | all: stand worried looks [snow-day: fence | puddle] | props: [snow-day: fence | puddle] at far, steps at left
 > hinge
 slots: place
 
 # 15 a
-@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] knee | child: reach scared looks steps wears one-boot at right | props: stick, steps at left
+@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] knee | child: kneel scared looks steps wears one-boot at centre | Bo: away | props: stick, steps at left
 slots: deed
 
 # 15 b
-@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] knee | child: reach scared looks steps wears one-boot at right | props: stick, spade, steps at left
+@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] knee | child: kneel scared looks steps wears one-boot at centre | Bo: away | props: stick, spade, steps at left
 slots: deed
 
 # 16
@@ -143,14 +143,14 @@ slots: event, series
 ## lead dog
 want: back-turned worried
 basket: sit worried
-eyes: sit proud looks steps
+eyes: sit proud looks steps at left
 krek: run scared
-woof: stand cross looks steps
+woof: stand cross looks steps at left
 hold: cuddled scared looks Kim
-stick: stand delighted looks stick
+stick: stand delighted looks stick at right
 food: stand delighted does nose-into:bread
-song: look-up delighted looks Kim
-hinge: dig delighted does nose-into:steps
+song: look-up delighted looks Kim at left
+hinge: dig delighted looks steps at centre
 wait: lie worried looks Kim
 splash: run delighted
 last: run happy holds bone
@@ -158,14 +158,14 @@ last: run happy holds bone
 ## lead cat
 want: sit cross looks [snow-day: fence | puddle]
 basket: sit calm looks basket
-eyes: sit curious looks steps
+eyes: sit curious looks steps at left
 krek: sit worried looks steps
-woof: sit cross looks steps
+woof: sit cross looks steps at left
 hold: cuddled calm looks Kim
-stick: sit curious does paw-on:stick
+stick: sit curious does paw-on:stick at right
 food: stand happy does nose-into:bread
-song: sit proud looks Kim
-hinge: walk calm does nose-into:steps
+song: sit proud looks Kim at left
+hinge: walk calm looks steps at centre
 wait: lie calm looks Kim
 splash: sit proud
 last: lie happy
@@ -182,22 +182,22 @@ wait: swim worried looks Kim
 
 ## lead rabbit
 krek: sit scared looks steps
-hinge: stand curious does nose-into:steps
+hinge: stand curious looks steps at centre
 wait: sit worried looks Kim
 
 ## lead guineapig
 krek: run scared
-hinge: stand curious does nose-into:steps
+hinge: stand curious looks steps at centre
 wait: look-up worried looks Kim
 
 ## lead hamster
 krek: hide scared
-hinge: stand curious does nose-into:steps
+hinge: stand curious looks steps at centre
 wait: look-up curious looks Kim
 
 ## lead horse
 krek: walk worried
-hinge: stand curious does nose-into:steps
+hinge: stand curious looks steps at centre
 wait: stand worried looks Kim
 
 ## lead lizard
@@ -212,7 +212,7 @@ wait: lie calm
 
 ## lead other
 krek: hide scared
-hinge: stand curious does nose-into:steps
+hinge: stand curious looks steps at centre
 wait: stand worried looks Kim
 
 ## trait pet fear

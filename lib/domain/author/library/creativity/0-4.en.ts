@@ -146,7 +146,7 @@ Jam is red! <Jam is red, and round, and wet.|Jam is red, and thick, and wet.> An
 <By the door, {Kim} hid behind the sheet.|{Kim} hid behind the sheet, by the door.|By the door, the sheet hid {Kim}, nose and all.> [place&roomy: You could hear {place.sound}.]
 
 # 15
-= {Kim} looks at {Bo}, down where the light comes in.
+= {Kim} lies down by {Bo}, where the light comes in.
 <Then what was that, down on the floor?|Oh! What was that, down on the floor?>
 > hinge
 
@@ -198,7 +198,7 @@ Then {Kim} held it up to the [camping-trip: lantern | lamp]. <Oh! Stars! They we
 ^ pet pay
 
 # 20 a
-= {Kim} has {his} own nose in the hole of the picture. There is jam on it.
+= {Kim} holds up the picture with its hole. There is jam on {his} own nose.
 <{Kim} put in {green}. It was a green sun.|In went {green}, and that was a green sun.> [roomy: <There was room for it all.|You can do a lot with one hole.>]
 > last
 * joy | <And then the best one.|There was one more sun to come.>

@@ -15,7 +15,7 @@ surprise: picture | 13 holed-picture
 slots: event
 
 # 2
-@ [camping-trip: camp | kitchen] morning knee | child: stand delighted does paint:blue-picture | Bo: look-up curious looks blue-picture | props: blue-paint
+@ [camping-trip: camp | kitchen] morning knee | child: kneel delighted does paint:blue-picture | Bo: look-up curious looks blue-picture | props: blue-paint
 * blue
 slots: place, series
 
@@ -84,13 +84,13 @@ slots: deed
 slots: series
 
 # 14
-@ [camping-trip: camp | hallway] golden cloud wide | child: sit sad | Bo: sit sad looks Kim | all: sit sad looks Kim | props: holed-picture, boots
+@ [camping-trip: camp | hallway] golden cloud wide | child: sit sad looks boots | Bo: sit sad looks Kim | all: sit sad looks Kim | props: holed-picture, boots at near
 > eyes ?
 * hole
 ^ child trouble
 
 # 15
-@ [camping-trip: camp | hallway] golden medium | child: kneel curious looks pet1 | Bo: look-up curious | props: boots, holed-picture at left
+@ [camping-trip: camp | hallway] golden knee | child: lie curious looks pet1 | Bo: look-up curious | props: holed-picture, boots at far
 > hinge
 
 # 16
@@ -131,7 +131,7 @@ slots: event, place, series
 slots: event, place, series
 
 # 20 a
-@ [camping-trip: camp | kitchen] morning close | child: look-up delighted looks jam holds holed-picture wears jam | Bo: look-up happy looks Kim | all: look-up happy looks Kim | props: jam, bread
+@ [camping-trip: camp | kitchen] morning close | child: stand delighted looks Bo does hold-up:holed-picture wears jam | Bo: look-up happy looks Kim | all: look-up happy looks Kim | props: jam, bread
 > last ?
 * joy
 * joy

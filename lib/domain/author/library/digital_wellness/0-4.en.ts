@@ -196,7 +196,7 @@ And what if the duck was about to... about to... <"One more?"|"One more?" said {
 <There were just two clicks to do.|Two clicks, then, and that was all.> One eye. Click! <One more. Click.|And one more. Click.> Good night, {Kim}.
 
 # 20 b
-= {Kim} lies in bed, with a finger on {his} own nose. {Bo} is close by.
+= {Kim} is asleep in bed at last. {Bo} is close by.
 <"Good night, star." It had no switch.|"Good night, star." Click? It did not go off.> [series: "Good night, {series.keepsake}." | 1-3: [christmas: "Good night, Christmas." It was still a bit there. | new-baby: "Good night, baby." The baby slept. | snow-day: "Good night, snow." It lay still. | hanukkah: "Good night, candles." They slept, too. | first-day-of-school: "Good night, school." It was dark, too.]]
 > last
 * dark |

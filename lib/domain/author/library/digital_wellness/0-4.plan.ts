@@ -25,7 +25,7 @@ slots: place, series
 slots: event
 
 # 4
-@ bathroom lamp bust | child: stand curious does touch:child | Bo: look-up curious looks Kim | props: bucket, mirror
+@ bathroom lamp face | child: stand curious does touch:child | Bo: look-up curious looks Kim | props: bucket, mirror
 ^ child set
 * bed
 
@@ -41,7 +41,7 @@ slots: event
 * look
 
 # 7
-@ bedroom lamp wide | child: walk happy looks light-box holds light-box | Bo: walk happy | all: walk happy | props: light-box, bed, lamp
+@ bedroom lamp whole | child: walk happy looks light-box holds light-box | Bo: walk happy | all: walk happy | props: light-box, bed, lamp
 ^ pet set
 * look
 slots: place
@@ -63,7 +63,7 @@ slots: place, event
 slots: place
 
 # 11
-@ bedroom night knee | child: rub-eyes worried looks light-box | Bo: lie sad looks Kim | props: light-box, pillow
+@ bedroom night face | child: rub-eyes worried looks light-box | Bo: lie sad looks Kim | props: light-box, pillow
 * late
 ^ child trouble
 
@@ -105,7 +105,7 @@ slots: deed
 * dark
 
 # 18
-@ bedroom night close | child: kneel happy does foreheads:Bo | Bo: look-up happy looks Kim | props: bed
+@ bedroom night face | child: kneel happy does foreheads:Bo | Bo: look-up happy looks Kim | props: bed
 * dark
 slots: place
 
@@ -124,7 +124,7 @@ slots: place, event
 slots: event, series
 
 # 20 b
-@ bedroom night close | child: lie happy | Bo: lie happy looks Kim | all: sleep happy | props: bed, star | event
+@ bedroom night knee | child: sleep happy | Bo: lie happy looks Kim | all: sleep happy | props: bed, star | event
 > last ?
 * dark
 ^ pet third

@@ -37,7 +37,7 @@ surprise: On the last pages, who goes stamp, and how loud? | Hush, and read it s
 [new-baby: The new baby was here. They all had the baby, and {Kim} had this. | birthday: It was {his} birthday. But first, the banana! | halloween: It was Halloween. But first, the banana! | snow-day: It was a snow day! But first, the banana. | road-trip: It was the road trip. But first, the banana! | occasion&!event: It was {occasion}. But first, the banana! | <Peel, peel, peel!|Peel! Peel! Peel!|Down came the peel, like a coat.>]
 
 # 2
-= The banana has snapped. {Kim} looks at the two bits.
+= The banana lies on the table, snapped. {Kim} shouts at the two bits.
 Snap! <Now it was two bits. Two bits is not one.|That was two bits. It was not long now.|Two bits looked up at {Kim}. Two!>
 
 "Mend it," said {Kim}. <You can't mend a banana.|There is no glue for a banana.> [series: Not with {series.keepsake}.] <"MEND IT!"|"MEND IT, MEND IT!"|"MEND IT NOW!"> [new-baby: Nobody came. They had the baby.]

@@ -16,7 +16,7 @@ surprise: listen
 slots: event
 
 # 2
-@ kitchen morning knee | child: stand cross calls looks banana holds banana | props: banana "two" | event
+@ kitchen morning knee | child: stand cross calls looks banana | props: table, banana "two" | event
 slots: series, event
 
 # 3
@@ -31,7 +31,7 @@ slots: place
 slots: event
 
 # 5
-@ kitchen noon medium | child: hands-on-hips cross looks cross | Bo: look-up worried looks cross | props: cross at right, plate | event
+@ kitchen noon medium | child: hands-on-hips cross looks cross | Bo: look-up worried looks cross | props: cross at right | event
 > woof
 * trod
 slots: event
@@ -43,7 +43,7 @@ slots: event
 slots: place, series
 
 # 7
-@ living-room noon medium | child: shrug cross looks cross | Bo: look-up worried looks cross | props: cross "big" at right, sofa
+@ living-room noon whole | child: shrug cross looks cross | Bo: look-up worried looks cross | props: cross "big" at right, sofa
 > big
 * trod
 ^ child trouble
@@ -114,7 +114,7 @@ slots: event
 ^ child pay
 
 # 18
-@ living-room lamp knee | child: kneel happy looks cross | Bo: lie calm looks cross | props: cross "asleep" at right, rug | event
+@ living-room lamp knee | child: kneel happy looks cross | Bo: lie calm looks cross at left | props: cross "asleep" at right, rug | event
 > nap
 * joy
 ^ pet pay

@@ -84,7 +84,7 @@ Peep! <It came from the lamp!|It was by the lamp!|The lamp had said it!>
 * give | <{Kim} read it all, from end to end.|It was a good bit. {Kim} had to read on.>
 
 # 7
-= {Kim} holds an old bear up for the small bird.
+= {Kim} holds out an old bear to the small bird.
 <{ted} is best of all!|So {Kim} went to get {ted}!> <{ted} is for bed.|{ted} has one ear, and is for bed.> [train-journey: And {ted} had come on the train, too. | first-day-of-school: {ted} had not been let in at school. | new-baby: The baby did not have one. | beach-holiday: And {ted} had sand in one ear. | naidoc-week: {ted} came to all of Aunty's stories.]
 
 "Is it this?" said {Kim}. <"Peep," said the peep.|"Peep," it said.> <It was not even {ted}!|Not {ted}? Not {ted}!>

@@ -22,7 +22,7 @@ slots: place, event
 slots: home, series
 
 # 3
-@ living-room [first-day-of-school: golden | morning] knee | child: kneel delighted looks bird | Bo: look-up curious looks bird | props: lamp at near, bird
+@ living-room [first-day-of-school: golden | morning] whole | child: kneel delighted looks bird | Bo: look-up curious looks bird | props: lamp, bird
 > look
 * hear
 ^ child second
@@ -49,7 +49,7 @@ slots: event
 * give
 
 # 7
-@ bedroom golden close | child: kneel happy looks bird does hold-up:teddy | Bo: sit calm looks teddy | props: teddy, bird | event
+@ bedroom golden close | child: kneel happy looks bird does hand-over:teddy | Bo: sit calm looks teddy | props: teddy, bird | event
 > ted ?
 * give
 slots: event
@@ -93,7 +93,7 @@ slots: place, event
 slots: series
 
 # 14
-@ living-room dusk behind | child: sit curious looks window at left | all: sit curious looks window | props: window, bird at left | event
+@ living-room dusk behind | child: sit curious looks window at right | all: sit curious looks window | props: window, bird at left | event
 slots: place, event
 
 # 15
@@ -106,7 +106,7 @@ slots: event
 * low
 
 # 17
-@ bedroom dusk wind medium | child: reach worried looks window at left | Bo: look-up worried looks window at right | props: window, bird
+@ bedroom dusk wind whole | child: reach worried looks window | Bo: look-up worried looks window | props: window, bird
 > push
 slots: place, deed
 
@@ -156,7 +156,7 @@ loud: run delighted looks Kim
 ball: stand proud does carry:ball
 eyes: sit sad looks Kim holds ball
 hinge: lie curious holds ball
-push: stand delighted does nose-into:window
+push: stand delighted looks window
 go: run delighted looks bird-tree
 tree: lie happy holds ball
 last: stand curious does nose-into:bird
@@ -172,7 +172,7 @@ loud: back-turned cross
 ball: sleep calm
 eyes: sit worried looks Kim
 hinge: sit curious looks window
-push: stand curious does paw-on:window
+push: stand curious looks window
 go: sit curious looks bird-tree
 tree: sit calm looks bird-tree
 last: sit curious looks bird
@@ -204,8 +204,8 @@ push: stand delighted looks window
 
 ## lead horse
 look: stand curious looks bird
-hinge: stand curious does nose-into:window
-push: stand delighted does nose-into:window
+hinge: stand curious looks window
+push: stand delighted looks window
 
 ## lead lizard
 look: lie curious looks bird

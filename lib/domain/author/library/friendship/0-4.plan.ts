@@ -28,7 +28,7 @@ slots: place, event, series
 * dig
 
 # 4
-@ [beach-holiday: beach | playground] noon [snow-day: snow] whole | child: kneel cross looks friend at left | friend: kneel happy looks child holds umbrella at right | all: sit curious looks friend | props: sandcastle, sandcastle, spade | event
+@ [beach-holiday: beach | playground] noon [snow-day: snow] whole | child: kneel cross looks friend at left | friend: kneel happy looks child holds umbrella at right | Bo: sit curious looks friend at right | all: sit curious looks friend | props: sandcastle, sandcastle, spade | event
 * dig
 > gift
 slots: event
@@ -71,7 +71,7 @@ slots: place
 * too
 
 # 9
-@ park golden [snow-day: snow] medium | child: hands-on-hips cross looks friend | friend: hands-on-hips happy looks child holds umbrella at centre | Bo: stand worried looks Kim | props: log
+@ park golden [snow-day: snow] face | child: hands-on-hips cross looks friend | friend: hands-on-hips happy looks child holds umbrella at centre | Bo: stand worried looks Kim | props: log
 * too
 ^ pet second
 
@@ -80,13 +80,13 @@ slots: place
 > torn
 
 # 11
-@ [beach-holiday: beach | playground] golden [snow-day: snow | cloud] medium | child: kneel calm holds spade looks hole | Bo: lie calm | props: hole, sandcastle, bucket
+@ [beach-holiday: beach | playground] golden [snow-day: snow | cloud] knee | child: kneel calm does dig:hole | Bo: lie calm | props: hole, sandcastle, bucket
 > fetch ?
 * quiet
 slots: place, series
 
 # 12
-@ [beach-holiday: beach | playground] golden [snow-day: snow | wind] close | child: hands-on-hips worried looks sandcastle | Bo: sit calm at far | props: sandcastle, leaf | event
+@ [beach-holiday: beach | playground] golden [snow-day: snow | wind] knee | child: kneel worried looks sandcastle does touch:sandcastle | Bo: back-turned calm at far | props: sandcastle, leaf | event
 ^ pet trouble
 * quiet
 slots: event
@@ -122,7 +122,7 @@ slots: place
 > low
 
 # 18
-@ forest dusk [snow-day: snow] medium | child: reach happy looks friend holds spade | friend: look-up happy looks child holds umbrella at centre | Bo: look-up happy looks friend | props: bucket
+@ forest dusk [snow-day: snow] medium | child: stand happy looks friend does hand-over:spade | friend: look-up happy looks child at centre | Bo: look-up happy looks friend | props: bucket, umbrella
 ^ pet pay
 slots: deed
 
@@ -171,7 +171,7 @@ home: walk proud holds ball
 ## lead cat
 want: sit calm looks bucket
 eyes: lie curious looks friend
-gift: walk proud looks friend
+gift: walk proud does lean:friend
 whee: walk calm looks friend
 hush: hide calm
 torn: stand cross looks friend

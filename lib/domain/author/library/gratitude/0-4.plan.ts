@@ -107,7 +107,7 @@ slots: home, place
 > back
 
 # 16
-@ living-room dusk wide | child: walk curious looks elder | elder: sleep calm at far | Bo: walk curious looks elder | props: sofa, old-blanket
+@ living-room dusk wide | child: stand curious looks elder does hug:old-blanket | elder: sleep calm at far | Bo: walk curious looks elder | props: sofa, old-blanket
 > hinge
 ^ child second
 
@@ -123,7 +123,7 @@ slots: deed, event
 ^ child third
 
 # 19
-@ living-room lamp knee | child: reach happy looks elder | elder: sit delighted looks child at centre does hug:old-blanket | Bo: sit happy looks Kim | props: old-blanket, lamp
+@ living-room lamp knee | child: reach happy looks elder | elder: sit delighted looks child at centre does hug:old-blanket | Bo: sit happy looks Kim | props: old-blanket, lamp, sofa
 * joy
 ^ pet pay
 slots: place

@@ -58,7 +58,7 @@ slots: series
 * hide
 
 # 8
-@ hallway golden medium | child: kneel worried does touch:porridge | Bo: look-up curious looks Kim | props: porridge "hat", bag
+@ hallway golden medium | child: kneel worried does touch:porridge | Bo: look-up curious looks Kim at far | props: porridge "hat", bag
 * hide
 ^ pet trouble
 
@@ -86,7 +86,7 @@ slots: place, series
 slots: place, series
 
 # 12
-@ kitchen dusk medium | child: sit sad looks elder | elder: stand calm looks porridge does touch:porridge | Bo: sit worried looks elder | props: table, porridge "empty"
+@ kitchen dusk medium | child: sit sad looks elder | elder: stand worried looks porridge | Bo: sit worried looks elder | props: table, porridge "empty"
 > low ?
 * low
 ^ child third
@@ -101,7 +101,7 @@ slots: event, place
 slots: deed
 
 # 15
-@ hallway dusk knee | child: stand scared looks porridge at right | elder: crouch worried looks porridge at far | Bo: look-up scared looks porridge | props: porridge "hat" at near
+@ hallway dusk knee | child: stand scared looks elder at left | elder: stand worried does touch:porridge at right | Bo: look-up scared looks porridge | props: porridge "hat" at right
 > hinge
 ^ pet third
 

@@ -34,7 +34,7 @@ surprise: The red goes up as far as {Kim} can go. | Look at the top of it, on pa
 surprise: {pop} has to say it, each time. | Say it with him: "Hm!"
 
 # 1
-= From above: {Kim} kneels on a rug and draws with a red crayon. The paper is full.
+= {Kim} kneels and draws with a red crayon. The paper is full.
 <{Kim} had {Bo+}, and a crayon.|Here was {Kim}, with {Bo+} and a crayon.> <The crayon was red, red, red!|And it was so red!|It was the best red there is!>
 > want
 * see | <It had a good, fat tip.|It was fat, and it went well.>
@@ -178,7 +178,7 @@ One step, two steps. [place: There was {place.ride}! | <There was the sun!|There
 > hinge
 
 # 16
-= {Kim} has the red crayon and holds it up. {pop} bends down to hear.
+= {Kim} has the red crayon and holds it up. {pop} kneels down to hear.
 [roomy: <{Kim} had the red crayon now, not {Bo}.|Now {Kim} had the crayon, and not {Bo}.> | Now {Kim} had the red crayon.] [deed: {Kim} {deed}. [back: That was {back.at}.] So {he} could do this. | <{He} could still hide it.|{He} could still just go.>]
 
 <"Stop!" said {Kim}. {He} held it up.|{Kim} held the crayon up, to {pop}.> "I did it, not {Bo}."

@@ -11,7 +11,7 @@ surprise: picture | 10 scribble
 surprise: sound
 
 # 1
-@ living-room morning above | child: kneel happy does write:drawing | elder: sit calm at far | all: sit curious looks Kim | props: drawing, paper, rug | event
+@ living-room morning above | child: kneel happy does write:drawing | elder: stand calm looks child at far | all: sit curious looks Kim | props: drawing, paper, rug | event
 > want
 * see
 slots: place, event, series
@@ -98,7 +98,7 @@ slots: place
 slots: place
 
 # 16
-@ hallway dusk medium | child: stand sad looks elder wears hat does hold-up:crayon | elder: crouch curious looks child at centre wears hat | Bo: look-up worried looks Kim | props: door, scribble "rain" at centre
+@ hallway dusk medium | child: stand sad looks elder wears hat does hold-up:crayon | elder: kneel curious looks child at right wears hat | Bo: look-up worried looks Kim | props: door, scribble "rain" at centre
 slots: deed
 
 # 17 a

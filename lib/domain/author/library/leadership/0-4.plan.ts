@@ -17,7 +17,7 @@ surprise: sound
 slots: event, series
 
 # 2
-@ [camping-trip: camp | garden] golden [snow-day: snow] wide | child: point delighted looks moon at right | friend: look-up happy looks moon at left | all: look-up curious looks moon | props: moon, drum
+@ [camping-trip: camp | garden] golden [snow-day: snow] wide | child: point delighted looks moon at right | friend: look-up happy looks moon at left | all: look-up curious looks moon | props: moon at right, drum at right
 > want
 * line
 
@@ -93,7 +93,7 @@ slots: deed
 slots: event, series
 
 # 16
-@ park night [snow-day: snow] close | child: stand worried does hand-over:drum | friend: reach happy looks child at right | Bo: sit curious looks drum | props:
+@ park night [snow-day: snow] close | child: stand worried looks friend does hand-over:drum | friend: stand happy looks child at right | Bo: sit curious looks drum | props:
 > drum
 ^ child pay
 
@@ -143,7 +143,7 @@ eyes: stand worried looks leaf
 song: run worried
 hinge: run delighted looks Kim
 heap: lie calm looks friend
-drum: stand curious looks drum does nose-into:drum
+drum: stand curious looks drum at left
 hoo: look-up delighted
 hill: walk happy looks friend
 last: lie calm
@@ -155,7 +155,7 @@ eyes: sit curious looks leaf
 song: back-turned calm
 hinge: walk calm looks Kim
 heap: lie calm looks friend
-drum: sit curious looks drum does paw-on:drum
+drum: sit curious looks drum at left
 hoo: look-up curious
 hill: sit calm looks Kim
 last: lie happy

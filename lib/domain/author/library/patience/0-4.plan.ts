@@ -122,7 +122,7 @@ slots: event, place
 ^ pet third
 
 # 19
-@ farm morning medium | child: kneel delighted looks nest | Bo: look-up delighted looks nest | all: look-up delighted looks nest | props: nest "chick", hen | event
+@ farm morning whole | child: kneel delighted looks nest | Bo: look-up delighted looks nest | all: look-up delighted looks nest | props: nest "chick", hen | event
 > hatch ?
 * hatch
 ^ pet pay

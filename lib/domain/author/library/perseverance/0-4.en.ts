@@ -84,7 +84,7 @@ Turn, turn, turn. <Off came... the hat!|Off it came! But just the hat.|Pop! Off 
 Turn, turn, turn. <Off came... the blanket!|Off it came! Just the blanket.|Up got... the pillow!> Stuck, stuck, stuck.
 
 # 7 a
-= {Kim} washes the jar, and there are bubbles on everything.
+= {Kim} washes the jar: out comes the water, all over it.
 <{Kim} gave it a bath. Splish, splosh!|Splish, splosh! {Kim} gave it a bath.|In it went, with the duck. Splish, splosh!>
 > seven
 * try | <Now it was wet and stuck.|Now it was clean and stuck.>
@@ -100,7 +100,7 @@ Turn, turn... whoops! <Slip, slop!|Slop, slip!> "Shall I?" said {nana}. "Me!" <s
 Turn, turn... <no! Just glop.|no, no! Just glop.> "Shall I?" said {nana}. "Me!" <said {Kim}, all hot|said {Kim}>.
 
 # 8 a
-= {Kim} beats on the jar. {nana} has gone to hide.
+= {Kim} beats on the jar. {nana} has a hand on each ear.
 <{Kim} hit it, to a tune.|{Kim} hit it, and it was a tune.|A spoon can make a lid sing.> {Tok}, {tok}, {tok}! [roomy: <{nana} did not sing.|{nana} put a hand on each ear.>]
 ^ pet trouble
 * try | <The lid did not mind the tune.|{Tok}, said the jam. It knew the tune.>
@@ -163,7 +163,7 @@ There it was, by [series: {series.keepsake} | {fluff}]. <Out came one hand. Out 
 Turn, turn, turn, went {nana}. <She went pink, and then she went red.|She went red, and then redder.|Her ears went red, and her chin shook.> {Grr}, {grr}! <Did it go?|And the lid?>
 
 # 15
-= {Kim} and {nana} sit by the back step with the jar.
+= {Kim} and {nana} sit outside with the jar between them.
 "Stuck," said {nana}. "Stuck, stuck, stuck!" <"Is it the lid, and not me?" said {Kim}.|"So it is the lid, not me!" said {Kim}.>
 
 [deed: Once, {Kim} {deed}. [back: That was {back.at}.] | They sat down. [place: They saw {place.ride} go by. | <{nana} had no puff left.|There was no puff left in {nana}.>]] <"Again?" said {Kim}, and looked at {Bo}.|{Kim} looked at {Bo}, and said, "Again?">
@@ -200,7 +200,7 @@ POP! [birthday: It was as good as a balloon. | beach-holiday: All the gulls flew
 <There was jam on {Bo}, {Kim} and {nana}.|Then {Bo}, {Kim} and {nana} had jam on.|The jam got on {Kim}, and {nana}, and {Bo}.> [series&roomy: There was some on {series.keepsake}. | roomy: <{nana} had it up to the chin.|Who had jam on one ear? {nana}.>]
 
 # 20 a
-= {Kim} has put the lid back on the jar. {nana} looks at it, and at {Kim}.
+= The lid is back on the jar, and {nana} gives it one more turn. {Kim} looks at it.
 <Then {Kim} had no more room.|There was no more room in {Kim}.|Then not one more bite went in.> [place&roomy: The moon was on {place.tree}.]
 > last
 * joy | <There was some left, for next time.|But there was some left.>

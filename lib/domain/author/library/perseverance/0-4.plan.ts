@@ -22,7 +22,7 @@ slots: event, place
 * want
 
 # 3
-@ kitchen noon medium | child: stand cross does hug:jar | elder: stand curious looks child | Bo: look-up curious looks Kim | props: table, bread
+@ kitchen noon face | child: stand cross does hug:jar | elder: stand curious looks child | Bo: look-up curious looks Kim | props: table, bread
 * want
 ^ pet set
 
@@ -49,7 +49,7 @@ slots: series
 slots: series
 
 # 7 a
-@ bathroom noon close | child: kneel happy does touch:jar | Bo: look-up curious looks Kim | props: bucket
+@ bathroom noon knee | child: kneel happy looks jar does pour:bucket | Bo: look-up curious looks Kim | props: jar
 > seven ?
 * try
 
@@ -59,7 +59,7 @@ slots: series
 * try
 
 # 8 a
-@ living-room golden medium | child: sit delighted does knock:jar | elder: hide worried | Bo: look-up happy looks Kim | props: rug
+@ living-room golden medium | child: sit delighted does knock:jar | elder: cover-ears worried looks jar | Bo: look-up happy looks Kim | props: rug
 ^ pet trouble
 * try
 
@@ -69,7 +69,7 @@ slots: series
 * try
 
 # 9
-@ kitchen golden wide | child: whisper calm looks jar | Bo: sit calm looks bread | props: jar, table, bread | event
+@ kitchen golden whole | child: whisper calm looks jar | Bo: sit calm looks bread | props: jar, table, bread | event
 > toast ?
 slots: place, event
 
@@ -79,7 +79,7 @@ slots: place, event
 ^ pet second
 
 # 11
-@ bedroom dusk whole | child: kneel cross does push:jar | Bo: sit worried looks Kim | props: bed
+@ bedroom dusk whole | child: kneel cross does push:jar at right | Bo: sit worried looks Kim | props: bed at left
 * low
 ^ pet third
 
@@ -101,7 +101,7 @@ slots: place
 ^ child second
 
 # 15
-@ garden dusk medium | child: sit curious looks jar | elder: sit sad looks jar | Bo: sit calm looks Kim | props: jar, steps
+@ garden dusk whole | child: sit curious looks jar | elder: sit sad looks jar | Bo: sit calm looks Kim | props: jar, bench
 slots: deed, place
 
 # 16
@@ -127,7 +127,7 @@ slots: event, place
 slots: event, series
 
 # 20 a
-@ kitchen lamp medium | child: sit proud looks jar | elder: stand worried looks jar | all: lie happy | props: table, jar, plate | event
+@ kitchen lamp whole | child: sit worried looks jar | elder: stand proud does touch:jar | all: lie happy | props: table, plate | event
 > last ?
 * joy
 slots: event, place

@@ -11,7 +11,7 @@ surprise: look | 5 open-door
 surprise: sound
 
 # 1
-@ forest morning close | child: crouch curious looks stick | all: look-up curious looks Kim | props: stick at left, stick at right, leaf | event
+@ forest morning close | child: crouch delighted does touch:long-stick | all: look-up curious looks Kim | props: stick at left, leaf | event
 ^ child set
 slots: event, place
 
@@ -89,7 +89,7 @@ slots: event, place
 slots: event, place
 
 # 13
-@ garden dusk rain wide | child: kneel sad does touch:long-stick | all: sit sad looks Kim | props: long-stick "hat"
+@ garden dusk rain wide | child: kneel sad looks long-stick | all: sit sad looks Kim | props: long-stick "hat"
 > hat ?
 * wet
 slots: place, series

@@ -60,7 +60,7 @@ Who else wants a drip? <The {mat} did! "Drip for you, {mat}!"|"Drip for you, {ma
 * wet | {Kim} was as good as a cloud.
 
 # 5
-= Out of doors, {Kim} holds up the bucket to everything in sight.
+= Out of doors, {Kim} lets the bucket drip on everything in sight.
 <Out went {Kim}. A bug had a drip.|Then out went {Kim}. The grass had a drip.> [place: There was {place.tree}. "Drip for you, up there!" | <"Drip for you, big sky!" It was too far off.|"Drip for you, bird!" It was too far off.>]
 * wet | <Drip, drip, drip, went the hole.|The hole went drip, and drip, and drip.>
 ^ child set
@@ -95,7 +95,7 @@ Who else wants a drip? <The {mat} did! "Drip for you, {mat}!"|"Drip for you, {ma
 And in the <hot, hot|big, hot> window sat {peg}. <Down went the leaf, just a bit.|The leaf went down, a bit.>
 
 # 9 b
-= {Kim} is on the swing in the hot sun. There is no plant to be seen.
+= {Kim} is at the swing in the hot sun. There is no plant to be seen.
 <"One more game," said {Kim}. Whee, went the swing.|"One more go!" said {Kim}. Up went the swing!>
 > game
 * hot | It was too hot for a hat.

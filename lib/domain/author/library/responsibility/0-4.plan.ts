@@ -25,13 +25,13 @@ slots: event
 ^ pet set
 
 # 4
-@ living-room morning wide | child: stand delighted does pour:bucket | Bo: look-up curious looks Kim | all: look-up worried looks Kim | props: sofa, book | event
+@ living-room morning wide | child: stand delighted does pour:bucket | Bo: look-up curious looks Kim | all: look-up worried looks Kim | props: sofa, sock, bread, book | event
 > sofa ?
 * wet
 slots: event, series
 
 # 5
-@ [place: {place.id} | garden] morning wide | child: celebrate delighted holds bucket | Bo: look-up happy looks Kim | all: look-up happy looks Kim | props: butterfly
+@ [place: {place.id} | garden] morning wide | child: stand delighted does pour:bucket | Bo: look-up happy looks Kim | all: look-up happy looks Kim | props: butterfly
 * wet
 ^ child set
 slots: place
@@ -57,7 +57,7 @@ slots: place, event
 * hot
 
 # 9 b
-@ park noon medium | child: sit delighted | Bo: lie calm | all: lie calm | props: swing, hat
+@ park noon whole | child: sit delighted | Bo: lie calm | all: lie calm | props: swing
 > game ?
 * hot
 
@@ -112,7 +112,7 @@ slots: home, place, deed
 slots: place, event, series
 
 # 19 a
-@ kitchen morning medium | child: celebrate delighted looks two-leaves | Bo: look-up delighted looks two-leaves | all: look-up delighted looks two-leaves | props: two-leaves, window | event
+@ kitchen morning whole | child: celebrate delighted looks two-leaves | Bo: look-up delighted looks two-leaves | all: look-up delighted looks two-leaves | props: two-leaves, window | event
 > joy ?
 * joy
 * joy
@@ -128,7 +128,7 @@ slots: place, event
 slots: place, event
 
 # 20 a
-@ kitchen morning close | child: kneel happy does touch:two-leaves | Bo: sit happy looks Kim | all: sit happy looks Kim | props: two-leaves
+@ kitchen morning close | child: kneel happy does touch:two-leaves | Bo: sit happy looks Kim at far | all: sit happy looks Kim | props: two-leaves
 > last ?
 * joy
 * joy

@@ -36,7 +36,7 @@ slots: place
 slots: event
 
 # 6
-@ kitchen noon close | child: kneel happy looks bread does hug:ball wears jam | Bo: sit curious looks Kim | props: ball, bread at near
+@ kitchen noon whole | child: crouch happy looks bread does hug:ball wears jam | Bo: sit curious looks Kim | props: ball, bread
 > bun
 * bump
 
@@ -79,7 +79,7 @@ slots: event
 slots: series
 
 # 11
-@ park noon cloud knee | child: sit sad looks ball does hug:ball | Bo: lie sad looks ball | props: ball, flower
+@ park noon cloud knee | child: sit curious sings looks ball does hug:ball | Bo: lie sad looks ball | props: ball, flower
 > eyes
 * quiet
 ^ pet third

@@ -35,7 +35,7 @@ slots: place, series
 * go
 
 # 5
-@ forest dusk [snow-day: snow] knee | child: stand scared looks boots wears one-boot | Bo: look-up worried looks Kim | props: puddle "mud", boots "one"
+@ forest dusk [snow-day: snow] bust | child: stand scared looks boots wears one-boot | Bo: look-up worried looks Kim | props: puddle "mud", boots "one"
 * ow
 > boot
 slots: place
@@ -55,7 +55,7 @@ slots: place
 slots: place, event
 
 # 9
-@ river dusk [snow-day: snow] wide | child: run worried wears one-boot | all: walk worried | props: log
+@ river dusk [snow-day: snow] tiny | child: run worried wears one-boot | all: walk worried | props: log
 * dark
 > bank ?
 
@@ -85,7 +85,7 @@ slots: place
 slots: place
 
 # 14
-@ park night [snow-day: snow] medium | child: run worried wears one-boot | Bo: stand worried looks Kim | props: leaf
+@ park night [snow-day: snow] whole | child: run worried wears one-boot | Bo: stand worried looks Kim | props: leaf
 > no
 
 # 15
@@ -93,7 +93,7 @@ slots: place
 > hinge
 
 # 16
-@ park night [snow-day: snow] wide | child: crouch scared wears one-boot looks puddle | Bo: stand worried looks puddle | props: puddle
+@ park night [snow-day: snow] whole | child: crouch scared wears one-boot looks puddle at left | Bo: stand worried looks puddle at left | props: puddle at right
 ^ child pay
 slots: deed
 

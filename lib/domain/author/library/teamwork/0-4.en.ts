@@ -93,7 +93,7 @@ The kite did not go up here, or down there. [roomy: <It had no way to go.|Which 
 <"One!" "One!" "Two!" "Ten!" "Three!" "Pull!"|"One!" "Two!" "One!" "Six!" "Pull!" "Three!"> <It was a lot to say.|That was just noise.|The tree did not know when to bend.>
 
 # 8 a
-= From above: everyone is running about under the tree, each their own way.
+= Everyone pulls at once under the tree, each their own way.
 <Then they all had a go, all at once.|All at once, they all had a go.> Pull! Pull, pull! <"Now!" "Not now!"|"You!" "No, you!">
 * mix | <Bump, and bump, and bump.|You could not see a kite for elbows.>
 ^ pet second

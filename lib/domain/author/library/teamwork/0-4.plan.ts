@@ -54,7 +54,7 @@ slots: series
 slots: event
 
 # 8 a
-@ [farm-stay: farm | park] golden above | child: run worried | friend: run worried | all: run worried | props: leaf, hat
+@ [farm-stay: farm | park] golden whole | child: stand worried does pull:rope | friend: stand cross does pull:rope at right | all: run worried | props: kite-tree, leaf
 * mix
 ^ pet second
 
@@ -100,7 +100,7 @@ slots: place
 slots: deed
 
 # 16
-@ [farm-stay: farm | park] dusk whole | friend: stand proud | child: stand proud does arm-round:friend | all: stand proud | props: kite-tree | event
+@ [farm-stay: farm | park] dusk whole | friend: reach proud looks kite-tree at centre | child: stand proud does arm-round:friend at left | Bo: stand proud looks Kim at left | all: stand proud | props: kite-tree at right | event
 slots: event
 
 # 17
@@ -120,7 +120,7 @@ slots: event
 slots: event, series, place
 
 # 19 b
-@ [place: {place.id} | beach-holiday: beach | farm-stay: farm | camp] morning wind medium | child: kneel happy does glue:kite | friend: kneel happy looks child | all: sit happy looks Kim | props: leaf | event
+@ [place: {place.id} | beach-holiday: beach | farm-stay: farm | camp] morning wind whole | child: kneel happy does glue:kite | friend: kneel happy looks child | all: sit happy looks Kim | props: leaf | event
 * joy
 slots: event, series, place
 
