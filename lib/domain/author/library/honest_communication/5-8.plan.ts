@@ -19,7 +19,7 @@ slots: place
 * gate
 
 # 2
-@ school morning knee | child: stand curious looks grownup | grownup: stand happy does write:paper | props: window
+@ school morning knee | child: stand curious looks grownup | grownup: sit happy does write:paper | props: window, chair
 ^ pet second
 
 # 3
@@ -54,7 +54,7 @@ slots: place
 slots: place, home, series
 
 # 8
-@ street golden wide | child: run worried looks friend2 | friend2: wave happy looks child | Bo: walk curious looks friend2 | props: ball, lamp
+@ street golden wide | child: run worried looks friend2 at left | friend2: wave happy calls looks child at right | Bo: walk curious looks friend2 | props: ball, lamp
 ^ child trouble
 > call
 * call

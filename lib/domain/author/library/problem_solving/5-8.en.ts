@@ -164,7 +164,7 @@ Then she played, and <all the way up the house, doors opened|one door opened aft
 * joy | <On the first floor, somebody danced with a mop.|On the top floor, somebody cried into a bowl of soup.|Two people who never spoke sang the same verse.>
 
 # 19
-= Everyone sits on the stairs in the lamplight. {pym} has just said something.
+= In the lamplight {lady} plays, and {Kim} lies on the floor. {pym} has just said something.
 <Forty-two stairs turned out to be forty-two seats, and {Bo} had the best.|Forty-two stairs turned out to be forty-two seats, with {Bo} in the front row.|Forty-two stairs made forty-two seats, and one was {Bo's}.>
 ^ pet pay |
 * joy
