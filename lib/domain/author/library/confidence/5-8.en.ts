@@ -12,7 +12,7 @@ extra: friend = {anya}
 pick: ms = Ms Alder, Ms Okoro, Ms Finch, Ms Delgado, Ms Rao
 pick: mr = Mr Potts, Mr Bellamy, Mr Singh, Mr Novak, Mr Tui
 pick: anya = Anya, Colette, Freya, Ximena, Odile, Priya
-pick: can = watering can, saucepan, rubber boot, coffee pot
+pick: can = rubber boot, jam jar, toy bucket
 pick: spoon = spoons, forks, cups
 pick: gate = a gate, a goose, a bus on a hill, five gates
 pick: seat = bucket, pail
@@ -37,7 +37,7 @@ surprise: Just once, the pipe says something else. | Listen on page 11.
 surprise: What does the pipe wear for the concert? Who takes it off? | Look on page 14, and read page 18.
 
 # 1
-= {Kim} sings in the bathroom with {his} arms out wide.
+= {Kim} kneels in the bathroom, and sings into a {can}.
 <{Kim} sang in the bath. {He} sang down into a {can}, and the {can} sang back.|In the bath, {Kim} sang. {He} sang into a {can}, and the whole {can} sang back.>
 > want
 * sing | <It was a big voice, with corners.|It was an enormous voice for somebody that size.>

@@ -10,11 +10,12 @@ days: birthday plot, christmas plot, family-reunion plot, halloween plot, new-ye
 extra: grownup she
 extra: elder he
 extra: friend she
+pick: can = boots, jar, bucket
 surprise: word
 surprise: detail | 14 pipe
 
 # 1
-@ bathroom morning wide | child: celebrate delighted sings | all: look-up happy looks Kim | props: bucket, mirror
+@ bathroom morning wide | child: kneel delighted does shout-into:{can} | all: look-up happy looks Kim | props: {can}, mirror
 > want
 * sing
 * sing

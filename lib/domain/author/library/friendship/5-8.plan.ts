@@ -18,7 +18,7 @@ surprise: puzzle | 15 drawing
 slots: place, event, home
 
 # 2
-@ garden morning close | child: crouch curious looks holed-fence | Bo: sit curious looks holed-fence | props: holed-fence "eye"
+@ garden morning knee | child: crouch curious does touch:holed-fence | Bo: sit curious looks holed-fence at left | props: holed-fence "eye"
 > want
 
 # 3
@@ -47,7 +47,7 @@ slots: series
 * send
 
 # 8
-@ garden noon close | child: hands-on-hips cross | Bo: sit curious looks moustache | props: holed-fence, moustache, sock | event
+@ garden noon knee | child: hands-on-hips cross looks holed-fence at left | Bo: sit curious looks apple at left | props: holed-fence at right, apple "potato moustache", sock | event
 * send
 slots: place, event
 

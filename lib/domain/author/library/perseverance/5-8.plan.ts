@@ -36,7 +36,7 @@ slots: place, event
 slots: home
 
 # 6 a
-@ [place: {place.id} | train-journey: train | farm-stay: farm | beach-holiday: beach | street] morning [snow-day: snow | clear] whole | elder: stand calm looks bread | child: shrug happy looks elder | Bo: sit calm looks bread | all: sit calm looks bread | props: bread, [train-journey: door | open-door]
+@ [place: {place.id} | train-journey: train | farm-stay: farm | beach-holiday: beach | street] morning [snow-day: snow | clear] knee | elder: stand calm looks bread | child: shrug happy looks elder | Bo: sit calm looks bread | all: sit calm looks bread | props: bread, [train-journey: door | open-door]
 > flat
 * use
 

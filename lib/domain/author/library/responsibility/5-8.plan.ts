@@ -120,13 +120,13 @@ slots: event, series, place
 > hinge
 
 # 19
-@ bedroom night whole | child: look-up delighted does hold-up:broom | all: look-up happy looks snail | props: snail at far, bed, broom, leaf | event
+@ bedroom night whole | child: look-up delighted does hold-up:broom | all: look-up happy | props: bed, broom, leaf | event
 * joy
 * joy
 slots: event
 
 # 20 a
-@ bedroom night knee | child: lie happy | all: sleep calm | props: bed, lamp | event
+@ bedroom night knee | child: lie happy | Bo: cuddled calm | all: sleep calm | props: bed, lamp | event
 > last ?
 ^ child pay
 * joy
