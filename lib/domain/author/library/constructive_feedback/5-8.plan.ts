@@ -24,7 +24,7 @@ surprise: picture | 13 spoon-stage, 15 spoon
 slots: home, place, event
 
 # 3
-@ living-room lamp close | child: stand proud looks ladle holds ladle | Bo: look-up happy looks ladle | props: spoon-stage "kingless"
+@ living-room lamp knee | child: stand proud looks ladle holds ladle | Bo: look-up happy looks ladle | props: spoon-stage "kingless"
 ^ pet set
 slots: series
 

@@ -63,7 +63,7 @@ slots: place
 * take
 
 # 9 b
-@ forest golden close | child: hide proud looks phone does hide-behind:rock | Bo: look-up curious looks Kim | props: phone, mushroom, lyrebird at far
+@ forest golden close | child: hide proud looks phone does hide-behind:rock | Bo: look-up curious looks Kim | props: phone at near, mushroom
 > bush
 * take
 

@@ -33,7 +33,7 @@ slots: event
 slots: place, series
 
 # 5
-@ hallway golden medium | child: stand proud looks grownup | grownup: stand curious looks child does write:paper | Bo: sit curious looks grownup | props: box, box, door
+@ hallway golden medium | child: stand proud looks grownup | grownup: sit curious looks child does write:paper | Bo: sit curious looks grownup | props: box, chair, door
 > eyes
 * stick
 
@@ -101,7 +101,7 @@ slots: place
 * low
 
 # 16
-@ attic noon close | child: reach sad looks lion-bath does peel:lion-bath | Bo: sit calm looks Kim | props: lion-bath at right
+@ attic noon knee | child: reach sad looks lion-bath does peel:lion-bath | Bo: sit calm looks Kim | props: lion-bath at right
 slots: deed
 
 # 17 a

@@ -47,7 +47,7 @@ slots: series
 * send
 
 # 8
-@ garden noon knee | child: hands-on-hips cross looks holed-fence at left | Bo: sit curious looks apple at left | props: holed-fence at right, apple "potato moustache", sock | event
+@ garden noon knee | child: hands-on-hips cross looks apple at left | Bo: sit curious looks apple | props: holed-fence at right, apple "potato moustache" at centre, sock | event
 * send
 slots: place, event
 

@@ -129,7 +129,7 @@ slots: place
 slots: place
 
 # 19 a
-@ street [mid-autumn-festival: night | golden] whole | friend: stand proud does hold-up:umbrella | grownup: point delighted looks friend | child: stand happy looks friend at left | all: stand happy looks friend | props: bus, umbrella | event
+@ street [mid-autumn-festival: night | golden] whole | friend: stand proud does hold-up:umbrella at right | grownup: point delighted looks friend at left | child: stand happy looks friend at centre | all: stand happy looks friend | props: bus, umbrella | event
 ^ pet third
 slots: place, event
 

@@ -41,7 +41,7 @@ slots: home
 * use
 
 # 6 b
-@ [train-journey: train | living-room] morning knee | elder: sit calm looks bread | child: kneel happy does push:bread | Bo: sit calm looks bread | all: sit calm looks bread | props: bread, table
+@ [train-journey: train | living-room] morning knee | elder: sit calm looks bread | child: kneel happy does push:bread at centre | Bo: sit calm looks bread at right | all: sit calm looks bread | props: bread, table
 > flat
 * use
 

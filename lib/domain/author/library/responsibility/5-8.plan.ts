@@ -40,7 +40,7 @@ slots: place
 slots: place
 
 # 5
-@ kitchen golden knee | child: stand happy looks jar holds bowl | Bo: look-up happy looks jar | props: jar "open-snail", table | event
+@ kitchen golden knee | child: stand happy looks jar does open:jar | Bo: look-up happy looks jar | props: jar "open-snail", table | event
 ^ pet second
 slots: event, home
 

@@ -91,7 +91,7 @@ slots: place
 slots: home, series
 
 # 13 b
-@ living-room dusk [snow-day: snow | rain] knee | child: kneel worried looks pillow does lift:pillow | Bo: lie sad at far | props: blanket, box, pillow
+@ living-room dusk [snow-day: snow | rain] knee | child: kneel worried looks pillow does lift:pillow | Bo: lie sad at far | props: blanket "slack" at left, pillow
 * low
 ^ pet third
 slots: home, series

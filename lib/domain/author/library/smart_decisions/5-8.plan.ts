@@ -66,7 +66,7 @@ slots: place, series
 > eyes
 
 # 10
-@ farm golden knee | child: sit sad looks friend | friend: sit sad wears one-boot | all: sit sad looks Kim | props: jelly, fence, sign "{beware-of-doris}" | event
+@ farm golden knee | child: sit sad looks friend at centre | friend: sit sad wears one-boot at left | all: sit sad looks Kim | props: jelly, fence, sign "{beware-of-doris}" at right | event
 ^ pet trouble
 * low
 slots: place, event
