@@ -119,7 +119,7 @@ slots: deed
 slots: place, event
 
 # 20 a
-@ [camping-trip: camp | beach-holiday: beach | garden] night medium | child: kneel delighted looks bucket | all: sit happy looks bucket | props: bucket "moon", moon at far | event
+@ [camping-trip: camp | beach-holiday: beach | garden] night knee | child: kneel delighted looks bucket | all: sit happy looks bucket | props: bucket "moon", moon at far | event
 > last
 * joy
 slots: place, event, series

@@ -114,17 +114,17 @@ It sounded like [place: {place.creature} | {gate}]. [roomy: <"Nearly," said {ms}
 * hear | <They all looked at it.|It stayed shy.>
 
 # 10 a
-= In the broom cupboard, {Kim} takes a bow in front of the brooms, by the pipe.
+= In the broom cupboard, {Kim} sings to the brooms, by the pipe.
 <So {Kim} developed a tummy ache, just before the top.|So just before the top, {Kim} developed a tummy ache, and left.> "La," said the pipe, and everybody cheered.
 > cheer
-* hear | <In the cupboard, {Kim} bowed to the mops.|In the cupboard, a broom fell over, from joy.>
+* hear | <In the cupboard, {Kim} sang to the mops.|In the cupboard, a broom fell over, from joy.>
 ^ pet second
 
 # 10 b
-= In the broom cupboard, {Kim} takes a bow in front of the brooms, by the pipe.
+= In the broom cupboard, {Kim} sings to the brooms, by the pipe.
 <So {Kim} needed a glass of water, just before the top.|So just before the top, {Kim} was terribly thirsty, and left.> "La," said the pipe, and everybody cheered.
 > cheer
-* hear | <In the cupboard, {Kim} bowed to the mops.|In the cupboard, a broom fell over, from joy.>
+* hear | <In the cupboard, {Kim} sang to the mops.|In the cupboard, a broom fell over, from joy.>
 ^ pet second
 
 # 11

@@ -71,13 +71,13 @@ slots: series
 * hear
 
 # 10 a
-@ shed lamp whole | child: bow proud looks broom | all: look-up happy looks Kim | props: bucket, broom at left, pipe "la" at right
+@ shed lamp whole | child: stand proud sings looks broom | all: look-up happy looks Kim | props: bucket, broom at left, pipe "la" at right
 > cheer ?
 * hear
 ^ pet second
 
 # 10 b
-@ shed lamp whole | child: bow proud looks broom | all: look-up happy looks Kim | props: bucket, broom at left, cup, pipe "la" at right
+@ shed lamp whole | child: stand proud sings looks broom | all: look-up happy looks Kim | props: bucket, broom at left, cup, pipe "la" at right
 > cheer ?
 * hear
 ^ pet second

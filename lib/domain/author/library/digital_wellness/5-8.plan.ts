@@ -151,7 +151,7 @@ want: sit cross looks phone
 snail: sit cross looks phone
 eyes: sit calm looks phone
 take: walk cross looks phone
-bush: sit cross looks phone does paw-on:phone
+bush: sit cross looks phone
 out: look-up cross
 stay: back-turned sad
 hinge: sit calm looks lyrebird

@@ -100,7 +100,7 @@ slots: place
 slots: deed
 
 # 15
-@ [place: {place.id} | street] morning wide | child: carry scared holds crown | all: walk worried looks Kim | props: bag | event
+@ [place: {place.id} | street] morning [snow-day: snow | clear] wide | child: carry scared holds crown | all: walk worried looks Kim | props: bag | event
 ^ child third
 * low
 slots: place, event, series
@@ -130,13 +130,13 @@ slots: event
 slots: event
 
 # 20 a
-@ [camping-trip: camp night | train-journey: train golden | snow-day: garden golden | school golden] medium | child: wave happy looks grownup | friend: wave happy looks grownup wears crown | grownup: wave worried | all: sit happy looks grownup | event
+@ [camping-trip: camp night | train-journey: train golden | snow-day: garden golden snow | school golden] medium | child: wave happy looks grownup | friend: wave happy looks grownup wears crown | grownup: wave worried | all: sit happy looks grownup | event
 > last
 * joy
 slots: event
 
 # 20 b
-@ [camping-trip: camp night | train-journey: train golden | snow-day: garden golden | school golden] medium | child: wave happy looks grownup | friend: stand happy looks child wears crown | grownup: stand calm looks child does hold-up:crayon | all: sit happy looks Kim | event
+@ [camping-trip: camp night | train-journey: train golden | snow-day: garden golden snow | school golden] medium | child: wave happy looks grownup | friend: stand happy looks child wears crown | grownup: stand calm looks child does hold-up:crayon | all: sit happy looks Kim | event
 > last
 * joy
 slots: event

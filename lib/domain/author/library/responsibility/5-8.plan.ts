@@ -322,7 +322,7 @@ low: sit cross looks Kim
 joy: sit happy
 
 ## cat 2
-keep: sit curious does paw-on:jar
+keep: sit curious looks jar
 hunt: sit happy
 low: sit worried looks jar
 joy: sit proud
