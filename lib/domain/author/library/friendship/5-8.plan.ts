@@ -13,7 +13,7 @@ surprise: picture | 1 snail, 20 snail, 20 moustache
 surprise: puzzle | 15 drawing
 
 # 1
-@ [farm: farm | place: {place.id} | garden] morning wide | child: walk curious looks holed-fence | all: walk calm | props: holed-fence, snail | event
+@ [farm: farm | place: {place.id} | garden] morning [snow-day: snow | clear] wide | child: walk curious looks holed-fence | all: walk calm | props: holed-fence, snail | event
 * look
 slots: place, event, home
 
