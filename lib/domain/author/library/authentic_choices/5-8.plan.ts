@@ -19,7 +19,7 @@ surprise: picture | 13 crown
 ^ child second
 
 # 2
-@ river night wide | child: point curious looks boat | all: look-up curious looks boat | props: boat "ship" at right, [camping-trip: tent at left | lantern] | event
+@ river night wide | child: point curious looks boat at left | all: look-up curious looks boat | props: boat "ship" at right, [camping-trip: tent at left | lantern] | event
 * up
 slots: place, event, series
 
@@ -45,7 +45,7 @@ slots: place
 ^ child set
 
 # 7
-@ cave lamp whole | friend: celebrate delighted wears crown | friend2: stand proud does put-on:crown | child: stand curious looks friend | Bo: sit calm looks friend2 | props: crown, bucket at far
+@ cave lamp whole | friend: celebrate delighted wears crown | friend2: stand proud does put-on:crown | child: stand curious looks friend | Bo: sit calm looks friend2 | props: crown, bucket "nail" at far
 > bow
 * shop
 
@@ -119,7 +119,7 @@ slots: deed
 slots: place, event
 
 # 20 a
-@ [camping-trip: camp | beach-holiday: beach | garden] night medium | child: kneel delighted looks bucket | all: sit happy looks bucket | props: bucket "moon", moon at far | event
+@ [camping-trip: camp | beach-holiday: beach | garden] night knee | child: kneel delighted looks bucket | all: sit happy looks bucket | props: bucket "moon", moon at far | event
 > last
 * joy
 slots: place, event, series

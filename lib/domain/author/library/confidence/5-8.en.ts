@@ -12,7 +12,7 @@ extra: friend = {anya}
 pick: ms = Ms Alder, Ms Okoro, Ms Finch, Ms Delgado, Ms Rao
 pick: mr = Mr Potts, Mr Bellamy, Mr Singh, Mr Novak, Mr Tui
 pick: anya = Anya, Colette, Freya, Ximena, Odile, Priya
-pick: can = watering can, saucepan, rubber boot, coffee pot
+pick: can = rubber boot, jam jar, toy bucket
 pick: spoon = spoons, forks, cups
 pick: gate = a gate, a goose, a bus on a hill, five gates
 pick: seat = bucket, pail
@@ -37,7 +37,7 @@ surprise: Just once, the pipe says something else. | Listen on page 11.
 surprise: What does the pipe wear for the concert? Who takes it off? | Look on page 14, and read page 18.
 
 # 1
-= {Kim} sings in the bathroom with {his} arms out wide.
+= {Kim} kneels in the bathroom, and sings into a {can}.
 <{Kim} sang in the bath. {He} sang down into a {can}, and the {can} sang back.|In the bath, {Kim} sang. {He} sang into a {can}, and the whole {can} sang back.>
 > want
 * sing | <It was a big voice, with corners.|It was an enormous voice for somebody that size.>
@@ -114,17 +114,17 @@ It sounded like [place: {place.creature} | {gate}]. [roomy: <"Nearly," said {ms}
 * hear | <They all looked at it.|It stayed shy.>
 
 # 10 a
-= In the broom cupboard, {Kim} takes a bow in front of the brooms, by the pipe.
+= In the broom cupboard, {Kim} sings to the brooms, by the pipe.
 <So {Kim} developed a tummy ache, just before the top.|So just before the top, {Kim} developed a tummy ache, and left.> "La," said the pipe, and everybody cheered.
 > cheer
-* hear | <In the cupboard, {Kim} bowed to the mops.|In the cupboard, a broom fell over, from joy.>
+* hear | <In the cupboard, {Kim} sang to the mops.|In the cupboard, a broom fell over, from joy.>
 ^ pet second
 
 # 10 b
-= In the broom cupboard, {Kim} takes a bow in front of the brooms, by the pipe.
+= In the broom cupboard, {Kim} sings to the brooms, by the pipe.
 <So {Kim} needed a glass of water, just before the top.|So just before the top, {Kim} was terribly thirsty, and left.> "La," said the pipe, and everybody cheered.
 > cheer
-* hear | <In the cupboard, {Kim} bowed to the mops.|In the cupboard, a broom fell over, from joy.>
+* hear | <In the cupboard, {Kim} sang to the mops.|In the cupboard, a broom fell over, from joy.>
 ^ pet second
 
 # 11

@@ -10,11 +10,12 @@ days: birthday plot, christmas plot, family-reunion plot, halloween plot, new-ye
 extra: grownup she
 extra: elder he
 extra: friend she
+pick: can = boots, jar, bucket
 surprise: word
 surprise: detail | 14 pipe
 
 # 1
-@ bathroom morning wide | child: celebrate delighted sings | all: look-up happy looks Kim | props: bucket, mirror
+@ bathroom morning wide | child: kneel delighted does shout-into:{can} | all: look-up happy looks Kim | props: {can}, mirror
 > want
 * sing
 * sing
@@ -70,13 +71,13 @@ slots: series
 * hear
 
 # 10 a
-@ shed lamp whole | child: bow proud looks broom | all: look-up happy looks Kim | props: bucket, broom at left, pipe "la" at right
+@ shed lamp whole | child: stand proud sings looks broom | all: look-up happy looks Kim | props: bucket, broom at left, pipe "la" at right
 > cheer ?
 * hear
 ^ pet second
 
 # 10 b
-@ shed lamp whole | child: bow proud looks broom | all: look-up happy looks Kim | props: bucket, broom at left, cup, pipe "la" at right
+@ shed lamp whole | child: stand proud sings looks broom | all: look-up happy looks Kim | props: bucket, broom at left, cup, pipe "la" at right
 > cheer ?
 * hear
 ^ pet second

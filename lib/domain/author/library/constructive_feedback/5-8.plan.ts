@@ -24,7 +24,7 @@ surprise: picture | 13 spoon-stage, 15 spoon
 slots: home, place, event
 
 # 3
-@ living-room lamp close | child: stand proud looks ladle holds ladle | Bo: look-up happy looks ladle | props: spoon-stage "kingless"
+@ living-room lamp knee | child: stand proud looks ladle holds ladle | Bo: look-up happy looks ladle | props: spoon-stage "kingless"
 ^ pet set
 slots: series
 
@@ -70,11 +70,11 @@ slots: place, event
 slots: place, event, series
 
 # 11
-@ garden golden [snow-day: snow | clear] close | friend: sit calm yawns | child: stand curious looks friend | Bo: stand curious looks friend | props: chair, chair "empty"
+@ garden golden [snow-day: snow | clear] bust | friend: sit calm yawns | child: stand curious looks friend | Bo: stand curious looks friend | props: chair, chair "empty"
 > yawn ?
 
 # 12
-@ living-room dusk medium | child: sit sad does hug:ladle | Bo: sit sad looks Kim | props: spoon
+@ living-room dusk medium | child: sit sad does hug:ladle | Bo: sit sad looks Kim | props: rug
 ^ child trouble
 * low
 
@@ -91,7 +91,7 @@ slots: place
 slots: place, series
 
 # 15
-@ street lamp [snow-day: snow | clear] knee | child: stand curious looks friend | friend: celebrate delighted looks spoon | Bo: sit curious looks spoon | props: door, spoon
+@ street lamp [snow-day: snow | clear] knee | child: stand curious looks friend | friend: celebrate delighted looks spoon | Bo: sit curious looks spoon | props: door, spoon at near
 > hinge
 
 # 16

@@ -181,7 +181,7 @@ They sat together on the step, and dripped. [place&roomy: They could hear {place
 
 # 18 b
 = At a run, the box with feet under it goes along the street.
-<Round the corner, the wind was behind {Bo}[roomy: and the boat], so they ran.|With the wind behind {Bo}[roomy: and the boat], they ran [place: along {place.street} | all the way down the street].> <All the windows had faces in them[place: , {place.at}].|Faces appeared at every window[place: , {place.at}].> [beach-holiday&1-2: They saluted nine buckets and spades. | farm-stay&1-2: A tractor stopped, to let them by. | snow-day&1-2: They passed four sledges, going uphill. | boxing-day&1-2: Eleven new bikes turned round, and followed. | first-day-of-school&1-2: They passed the school bus, full of noses.]
+<Round the corner, the wind was behind {Bo} [roomy: and the boat], so they ran.|With the wind behind {Bo} [roomy: and the boat], they ran [place: along {place.street} | all the way down the street].> <All the windows had faces in them[place: , {place.at}].|Faces appeared at every window[place: , {place.at}].> [beach-holiday&1-2: They saluted nine buckets and spades. | farm-stay&1-2: A tractor stopped, to let them by. | snow-day&1-2: They passed four sledges, going uphill. | boxing-day&1-2: Eleven new bikes turned round, and followed. | first-day-of-school&1-2: They passed the school bus, full of noses.]
 > river
 ^ pet third
 * joy | <It didn't leak, having nothing to leak with.|It went at the speed of feet.|There was plenty of room to see out, at the bottom.>

@@ -100,7 +100,7 @@ slots: series
 slots: deed
 
 # 16
-@ garden golden [snow-day: snow | clear] medium | child: walk delighted calls looks friend holds worn-box | friend: celebrate delighted looks child | Bo: look-up delighted looks Kim | props: bucket
+@ garden golden [snow-day: snow | clear] medium | child: walk delighted calls looks friend holds worn-box | friend: walk delighted looks child | Bo: look-up delighted looks Kim | props: bucket
 ^ child pay
 
 # 17
@@ -110,7 +110,7 @@ slots: deed
 slots: event
 
 # 18 a
-@ [place: {place.id} | street] [first-day-of-school: morning | golden] [snow-day: snow | clear] wide | child: walk delighted holds worn-box | friend: jump delighted looks child | all: walk happy | props: [snow-day: sled | puddle] | event
+@ [place: {place.id} | street] [first-day-of-school: morning | golden] [snow-day: snow | clear] wide | child: walk delighted holds worn-box | friend: run delighted looks child | all: walk happy | props: [snow-day: sled | puddle] | event
 > river
 ^ pet third
 * joy

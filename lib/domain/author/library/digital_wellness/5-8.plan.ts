@@ -43,7 +43,7 @@ slots: place
 > eyes
 
 # 7
-@ forest noon medium | child: stand cross looks phone holds phone | friend: point worried looks lyrebird | all: sit curious | props: lyrebird at far, mushroom
+@ forest noon medium | child: stand cross looks phone holds phone | friend: stand worried looks phone | all: sit curious | props: lyrebird at far, mushroom
 > take
 * take
 
@@ -58,12 +58,12 @@ slots: place
 * take
 
 # 9 a
-@ forest golden close | child: hide proud looks phone holds phone wears ferns | Bo: look-up curious looks Kim | props: leaf, mushroom, lyrebird at far
+@ forest golden close | child: hide proud looks phone holds phone wears ferns | Bo: look-up curious looks Kim | props: leaf, mushroom, big-bush
 > bush
 * take
 
 # 9 b
-@ forest golden close | child: hide proud looks phone does hide-behind:rock | Bo: look-up curious looks Kim | props: phone, mushroom, lyrebird at far
+@ forest golden close | child: hide proud looks phone does hide-behind:rock | Bo: look-up curious looks Kim | props: phone at near, mushroom
 > bush
 * take
 
@@ -88,7 +88,7 @@ slots: place
 ^ pet third
 
 # 13
-@ forest dusk whole | child: kneel sad looks phone holds phone | friend: walk calm at far | all: sit sad | props: log
+@ forest dusk whole | child: kneel sad looks phone holds phone at left | friend: walk calm at right | all: sit sad looks Kim at left | props: log
 ^ child trouble
 * low
 
@@ -108,7 +108,7 @@ slots: place
 slots: deed
 
 # 17
-@ forest dusk knee | child: sit calm looks lyrebird | all: sit calm looks lyrebird | props: lyrebird at far, phone at left | event
+@ forest dusk tiny | child: sit calm looks lyrebird at left | all: sit calm looks lyrebird at left | props: lyrebird "heap" at right, phone at left | event
 * seat
 slots: event, series
 
@@ -125,12 +125,12 @@ slots: place, series
 slots: event
 
 # 20 a
-@ forest night wide | child: celebrate delighted wears ferns | friend: sit delighted looks child | all: sit happy looks Kim | props: phone, lantern, lyrebird at far | event
+@ forest night whole | child: celebrate delighted wears ferns | friend: sit delighted looks child | all: sit happy looks Kim | props: phone, lantern, lyrebird at left | event
 ^ child pay
 > last ?
 
 # 20 b
-@ forest night wide | child: celebrate delighted looks friend wears ferns | friend: celebrate delighted looks child | all: sit happy looks Kim | props: phone, lantern, lyrebird at far | event
+@ forest night whole | child: celebrate delighted looks friend wears ferns | friend: celebrate delighted looks child | all: sit happy looks Kim | props: phone, lantern, lyrebird at left | event
 ^ child pay
 > last ?
 
@@ -151,7 +151,7 @@ want: sit cross looks phone
 snail: sit cross looks phone
 eyes: sit calm looks phone
 take: walk cross looks phone
-bush: sit cross looks phone does paw-on:phone
+bush: sit cross looks phone
 out: look-up cross
 stay: back-turned sad
 hinge: sit calm looks lyrebird

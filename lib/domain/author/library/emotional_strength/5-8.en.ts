@@ -99,7 +99,7 @@ The room with the bath had an echo. {Kim} shouted [series: "{series.joke}" | hel
 [roomy: <{rod} wrote down one hello.|{rod} took it by the corners, and walked softly.>]
 
 # 10
-= {Kim} reaches into a patch of sun by the window. {rod} carries out a sheet of paper by its edges.
+= {Kim} kneels in a patch of sun by the window, and draws round it. {rod} carries out a sheet of paper by its edges.
 [place: In the morning, {place.wakes}.] <A square of sun fell on a sheet of paper, so {Kim} drew round it.|Sun fell in a square on some paper, so {Kim} drew round it.|A square of sun fell on paper, so {Kim} drew round it.>
 > sun |
 * pack | <It was still warm.|It was the best bit of the morning.|There was a fly's shadow in it, too.>

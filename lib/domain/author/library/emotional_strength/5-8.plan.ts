@@ -33,7 +33,7 @@ slots: event
 slots: place, series
 
 # 5
-@ hallway golden medium | child: stand proud looks grownup | grownup: stand curious looks child does write:paper | Bo: sit curious looks grownup | props: box, box, door
+@ hallway golden medium | child: stand proud looks grownup | grownup: sit curious looks child does write:paper | Bo: sit curious looks grownup | props: box, chair, door
 > eyes
 * stick
 
@@ -64,7 +64,7 @@ slots: place
 slots: series
 
 # 10
-@ bedroom morning medium | child: reach happy looks window | grownup: carry worried holds paper | Bo: sit curious looks grownup | props: window, box
+@ bedroom morning medium | child: kneel happy does write:paper | grownup: carry worried holds paper | Bo: sit curious looks grownup | props: window, box
 > sun ?
 * pack
 slots: place
@@ -88,7 +88,7 @@ slots: place
 slots: place
 
 # 13
-@ attic morning cloud close | child: crouch curious looks pet1 | Bo: look-up curious | props: lion-bath "stickers" at right
+@ attic morning cloud knee | child: crouch curious looks pet1 at right | Bo: look-up curious | props: lion-bath "stickers" at left
 > hinge
 
 # 14
@@ -101,7 +101,7 @@ slots: place
 * low
 
 # 16
-@ attic noon close | child: reach sad looks lion-bath does peel:lion-bath | Bo: sit calm looks Kim | props: lion-bath at right
+@ attic noon knee | child: reach sad looks lion-bath does peel:lion-bath | Bo: sit calm looks Kim | props: lion-bath at right
 slots: deed
 
 # 17 a
@@ -128,7 +128,7 @@ slots: event
 slots: place, series
 
 # 20 a
-@ hallway night medium | child: crouch happy looks handprint | Bo: sit happy looks handprint | props: handprint "green" at left, torch | event
+@ hallway night medium | child: crouch happy looks handprint holds torch | Bo: sit happy looks handprint | props: handprint "green" at left | event
 > last ?
 slots: event
 

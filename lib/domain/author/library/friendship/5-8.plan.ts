@@ -13,21 +13,21 @@ surprise: picture | 1 snail, 20 snail, 20 moustache
 surprise: puzzle | 15 drawing
 
 # 1
-@ [farm: farm | place: {place.id} | garden] morning wide | child: walk curious looks holed-fence | all: walk calm | props: holed-fence, snail | event
+@ [farm: farm | place: {place.id} | garden] morning [snow-day: snow | clear] wide | child: walk curious looks holed-fence | all: walk calm | props: holed-fence, snail | event
 * look
 slots: place, event, home
 
 # 2
-@ garden morning close | child: crouch curious looks holed-fence | Bo: sit curious looks holed-fence | props: holed-fence "eye"
+@ garden morning [snow-day: snow | clear] knee | child: crouch curious does touch:holed-fence | Bo: sit curious looks holed-fence at left | props: holed-fence "eye"
 > want
 
 # 3
-@ garden morning medium | child: whisper happy looks Bo | Bo: sit curious looks holed-fence | props: holed-fence, snail at far
+@ garden morning [snow-day: snow | clear] medium | child: whisper happy looks Bo | Bo: sit curious looks holed-fence | props: holed-fence, snail at far
 * look
 ^ pet second
 
 # 4
-@ garden morning behind | child: stand worried looks holed-fence | Bo: sit curious looks Kim | props: holed-fence, {hard} at near | event
+@ garden morning [snow-day: snow | clear] behind | child: stand worried looks holed-fence | Bo: sit curious looks Kim | props: holed-fence, {hard} at near | event
 ^ child set
 * look
 slots: event
@@ -38,43 +38,43 @@ slots: event
 slots: series
 
 # 6
-@ garden noon close | child: kneel curious does read:drawing | Bo: look-up curious looks Kim | props: holed-fence, moustache
+@ garden noon [snow-day: snow | clear] close | child: kneel curious does read:drawing | Bo: look-up curious looks Kim | props: holed-fence, moustache
 > eyes
 
 # 7
-@ garden noon medium | child: crouch curious does hold-up:apple | Bo: look-up curious looks apple | props: holed-fence, apple "{fruit} moustache"
+@ garden noon [snow-day: snow | clear] medium | child: crouch curious does hold-up:apple | Bo: look-up curious looks apple | props: holed-fence, apple "{fruit} moustache"
 > ball
 * send
 
 # 8
-@ garden noon close | child: hands-on-hips cross | Bo: sit curious looks moustache | props: holed-fence, moustache, sock | event
+@ garden noon [snow-day: snow | clear] knee | child: hands-on-hips cross looks apple at left | Bo: sit curious looks apple | props: holed-fence at right, apple "potato moustache" at centre, sock | event
 * send
 slots: place, event
 
 # 9
-@ garden noon close | child: kneel worried does hold-up:note | Bo: sit curious looks note | props: holed-fence, note "{who-are-you}", crayon
+@ garden noon [snow-day: snow | clear] close | child: kneel worried does hold-up:note | Bo: sit curious looks note | props: holed-fence, note "{who-are-you}", crayon
 > note ?
 * send
 
 # 10
-@ garden noon behind | child: kneel cross does touch:holed-fence | Bo: lie sad looks Kim | props: holed-fence "brick"
+@ garden noon [snow-day: snow | clear] behind | child: kneel cross does touch:holed-fence | Bo: lie sad looks Kim | props: holed-fence "brick"
 > shut
 ^ child third
 
 # 11
-@ garden golden cloud wide | child: sit sad looks holed-fence | all: lie sad looks holed-fence | props: holed-fence "brick"
+@ garden golden [snow-day: snow | cloud] wide | child: sit sad looks holed-fence | all: lie sad looks holed-fence | props: holed-fence "brick"
 ^ child trouble
 * cross
 slots: place
 
 # 12 a
-@ garden golden cloud medium | child: stand cross looks sign does paint:sign | Bo: back-turned cross | props: holed-fence "stopped", sign "{private-fence}", paint
+@ garden golden [snow-day: snow | cloud] medium | child: stand cross looks sign does paint:sign | Bo: back-turned cross | props: holed-fence "stopped", sign "{private-fence}", paint
 ^ pet trouble
 * cross
 ^ child second
 
 # 12 b
-@ garden golden cloud medium | child: sit cross does read:book | Bo: back-turned cross | props: holed-fence "stopped", chair, snail
+@ garden golden [snow-day: snow | cloud] medium | child: sit cross does read:book | Bo: back-turned cross | props: holed-fence "stopped", chair, snail
 ^ pet trouble
 * cross
 ^ child second
@@ -86,49 +86,49 @@ slots: place
 slots: place
 
 # 14
-@ garden golden medium | child: stand cross | Bo: look-up curious looks paper-plane | props: holed-fence "stopped", paper-plane | event
+@ garden golden [snow-day: snow | clear] medium | child: stand cross | Bo: look-up curious looks paper-plane | props: holed-fence "stopped", paper-plane | event
 > hinge
 slots: place, event
 
 # 15
-@ garden golden above | child: sit curious looks drawing holds drawing | Bo: look-up curious looks Kim
+@ garden golden [snow-day: snow | clear] above | child: sit curious looks drawing holds drawing | Bo: look-up curious looks Kim
 ^ pet third
 
 # 16
-@ garden golden close | child: sit sad looks drawing holds drawing | all: sit sad looks Kim | props: holed-fence "stopped"
+@ garden golden [snow-day: snow | clear] close | child: sit sad looks drawing holds drawing | all: sit sad looks Kim | props: holed-fence "stopped"
 slots: deed
 
 # 17
-@ garden golden whole | child: crouch worried says does touch:holed-fence | Bo: stand worried looks holed-fence | props: holed-fence, brick
+@ garden golden [snow-day: snow | clear] whole | child: crouch worried says does touch:holed-fence | Bo: stand worried looks holed-fence | props: holed-fence, brick
 > brick
 slots: series
 
 # 18
-@ garden golden medium | child: kneel worried looks holed-fence | Bo: sit happy looks holed-fence | props: holed-fence "eye", brick
+@ garden golden [snow-day: snow | clear] medium | child: kneel worried looks holed-fence | Bo: sit happy looks holed-fence | props: holed-fence "eye", brick
 ^ child pay
 > wait ?
 
 # 19 a
-@ garden dusk medium | child: sit delighted looks friend wears moustache | friend: kneel delighted does touch:child wears crown | all: sit happy wears moustache | props: crown, drawing | event
+@ garden dusk [snow-day: snow | clear] medium | child: sit delighted looks friend wears moustache | friend: kneel delighted does touch:child wears crown | all: sit happy wears moustache | props: crown, drawing | event
 ^ pet pay
 * party
 slots: event, series
 
 # 19 b
-@ garden dusk medium | child: sit delighted looks friend wears moustache | friend: stand delighted looks child at centre wears crown | all: sit happy wears moustache | props: crown, drawing, bucket "moustache" | event
+@ garden dusk [snow-day: snow | clear] medium | child: sit delighted looks friend wears moustache | friend: stand delighted looks child at centre wears crown | all: sit happy wears moustache | props: crown, drawing, bucket "moustache" | event
 ^ pet pay
 * party
 slots: event, series
 
 # 20 a
-@ garden night wide | child: kneel happy does touch:holed-fence | all: sit calm wears moustache | props: holed-fence, snail at near, moustache at near, sign "{humming}" | event
+@ garden night [snow-day: snow | clear] wide | child: kneel happy does touch:holed-fence | all: sit calm wears moustache | props: holed-fence, snail at near, moustache at near, sign "{humming}" | event
 > last ?
 * party
 * party
 slots: place, series
 
 # 20 b
-@ garden night wide | child: kneel happy looks drawing holds drawing | all: sit calm wears moustache | props: holed-fence, snail at near, moustache at near, lantern | event
+@ garden night [snow-day: snow | clear] wide | child: kneel happy looks drawing holds drawing | all: sit calm wears moustache | props: holed-fence, snail at near, moustache at near, lantern | event
 > last ?
 * party
 * party

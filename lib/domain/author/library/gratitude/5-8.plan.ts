@@ -42,7 +42,7 @@ slots: place, event
 slots: place
 
 # 6 b
-@ kitchen morning medium | child: sit proud looks marrow does hand-over:plate | grownup: stand curious looks marrow | all: look-up curious looks marrow | props: table, marrow at near, plate
+@ kitchen morning medium | child: sit proud looks marrow does hand-over:plate | grownup: stand curious looks marrow at left | all: look-up curious looks marrow | props: table, marrow at right, plate
 > walk ?
 * know
 slots: place
@@ -70,7 +70,7 @@ slots: place
 slots: place
 
 # 10
-@ kitchen noon cloud above | child: sit worried looks paper | all: sit sad looks Kim | props: paper, marrow at near, kite
+@ kitchen noon cloud above | child: sit worried does write:paper | all: sit sad looks Kim | props: table, paper, marrow at near, kite
 ^ pet trouble
 * low
 slots: series

@@ -19,7 +19,7 @@ slots: place
 * gate
 
 # 2
-@ school morning knee | child: stand curious looks grownup | grownup: stand happy does write:paper | props: window
+@ school morning knee | child: stand curious looks grownup | grownup: sit happy does write:paper | props: window, chair
 ^ pet second
 
 # 3
@@ -54,7 +54,7 @@ slots: place
 slots: place, home, series
 
 # 8
-@ street golden wide | child: run worried looks friend2 | friend2: wave happy looks child | Bo: walk curious looks friend2 | props: ball, lamp
+@ street golden wide | child: run worried looks friend2 at left | friend2: wave happy calls looks child at right | Bo: walk curious looks friend2 | props: ball, lamp
 ^ child trouble
 > call
 * call
@@ -100,7 +100,7 @@ slots: place
 slots: deed
 
 # 15
-@ [place: {place.id} | street] morning wide | child: carry scared holds crown | all: walk worried looks Kim | props: bag | event
+@ [place: {place.id} | street] morning [snow-day: snow | clear] wide | child: carry scared holds crown | all: walk worried looks Kim | props: bag | event
 ^ child third
 * low
 slots: place, event, series
@@ -130,13 +130,13 @@ slots: event
 slots: event
 
 # 20 a
-@ [camping-trip: camp night | train-journey: train golden | snow-day: garden golden | school golden] medium | child: wave happy looks grownup | friend: wave happy looks grownup wears crown | grownup: wave worried | all: sit happy looks grownup | event
+@ [camping-trip: camp night | train-journey: train golden | snow-day: garden golden snow | school golden] medium | child: wave happy looks grownup | friend: wave happy looks grownup wears crown | grownup: wave worried | all: sit happy looks grownup | event
 > last
 * joy
 slots: event
 
 # 20 b
-@ [camping-trip: camp night | train-journey: train golden | snow-day: garden golden | school golden] medium | child: wave happy looks grownup | friend: stand happy looks child wears crown | grownup: stand calm looks child does hold-up:crayon | all: sit happy looks Kim | event
+@ [camping-trip: camp night | train-journey: train golden | snow-day: garden golden snow | school golden] medium | child: wave happy looks grownup | friend: stand happy looks child wears crown | grownup: stand calm looks child does hold-up:crayon | all: sit happy looks Kim | event
 > last
 * joy
 slots: event

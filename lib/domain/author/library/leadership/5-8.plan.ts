@@ -14,7 +14,7 @@ surprise: count
 surprise: picture | 2 umbrella, 16 umbrella
 
 # 1
-@ [place: {place.id} | street] morning wide | grownup: point happy looks friend | friend: hide worried at right | child: stand happy looks grownup | Bo: sit happy looks friend | props: bus | event
+@ [place: {place.id} | street] morning wide | grownup: point happy looks friend | friend: stand worried does hide-behind:child | child: stand happy looks friend | Bo: sit happy looks friend | props: bus | event
 slots: event
 
 # 2
@@ -92,11 +92,11 @@ slots: series
 slots: event
 
 # 13
-@ museum dusk whole | child: walk worried looks friend [dog: at left | holds umbrella at left] | friend: stand calm looks pet1 at right | Bo: stand proud looks friend | props: class-line
+@ museum dusk whole | child: walk worried looks friend [!dog: holds umbrella] at left | friend: stand calm looks pet1 at right | Bo: stand proud looks friend | props: class-line
 > hinge
 
 # 14
-@ museum dusk knee | friend: whisper worried looks pet1 at left | child: kneel curious looks friend at right | Bo: sit calm looks friend at centre | props: umbrella at near
+@ museum dusk knee | friend: whisper worried looks pet1 at right | Bo: sit calm looks friend at right | child: stand worried looks friend at far | props: umbrella at near
 ^ pet second
 
 # 15
@@ -110,7 +110,7 @@ slots: deed
 slots: place
 
 # 17
-@ museum lamp whole | child: count proud looks friend at left | friend: walk proud does hold-up:umbrella at right | friend2: walk happy looks friend | props: class-line, umbrella | event
+@ museum lamp tiny | child: count proud looks friend at left | friend: walk proud does hold-up:umbrella at right | friend2: walk happy looks friend | props: class-line, umbrella | event
 ^ child pay
 slots: event
 
@@ -129,7 +129,7 @@ slots: place
 slots: place
 
 # 19 a
-@ street [mid-autumn-festival: night | golden] whole | friend: stand proud does hold-up:umbrella | grownup: point delighted looks friend | child: stand happy looks friend at left | all: stand happy looks friend | props: bus, umbrella | event
+@ street [mid-autumn-festival: night | golden] whole | friend: stand proud does hold-up:umbrella at right | grownup: point delighted looks friend at left | child: stand happy looks friend at centre | all: stand happy looks friend | props: bus, umbrella | event
 ^ pet third
 slots: place, event
 
@@ -158,7 +158,7 @@ march: walk delighted looks umbrella
 ice: stand proud looks Kim
 eyes: stand curious looks friend2
 low: sit sad looks Kim
-hinge: walk proud does tug:umbrella | props: class-line, umbrella
+hinge: walk proud does tug:umbrella at centre | props: class-line, umbrella
 tail: walk calm looks friend
 out: run delighted
 last: stand delighted does tug:umbrella | props: umbrella

@@ -19,7 +19,7 @@ surprise: picture | 19 comet
 slots: place, event, home
 
 # 2
-@ [place: {place.id} | beach-holiday: beach | camping-trip: camp | mountain] dusk whole | child: stand delighted looks elder | elder: point happy looks telescope | all: sit curious looks elder | props: telescope, slippers, pillow | event
+@ [place: {place.id} | beach-holiday: beach | camping-trip: camp | mountain] dusk tiny | child: stand delighted looks elder | elder: point happy looks telescope at right | all: sit curious looks elder | props: telescope, slippers, pillow | event
 * come
 slots: place
 
@@ -29,7 +29,7 @@ slots: place
 slots: event
 
 # 4
-@ [uluru: uluru | beach-holiday: beach | camping-trip: camp | mountain] dusk medium | child: crouch curious looks elder | elder: sit sad looks child | Bo: sit calm looks elder | all: sit calm looks elder | props: telescope, slippers
+@ [uluru: uluru | beach-holiday: beach | camping-trip: camp | mountain] dusk whole | child: crouch curious looks elder | elder: [cat: point | sit] sad looks [cat: telescope | child does put-on:slippers] | Bo: sit calm looks elder | all: sit calm looks elder | props: telescope, slippers
 > slip ?
 ^ pet set
 * come

@@ -36,12 +36,12 @@ slots: place, event
 slots: home
 
 # 6 a
-@ [place: {place.id} | train-journey: train | farm-stay: farm | beach-holiday: beach | street] morning [snow-day: snow | clear] whole | elder: stand calm looks bread | child: shrug happy looks elder | Bo: sit calm looks bread | all: sit calm looks bread | props: bread, [train-journey: door | open-door]
+@ [place: {place.id} | train-journey: train | farm-stay: farm | beach-holiday: beach | street] morning [snow-day: snow | clear] knee | elder: stand calm looks bread | child: shrug happy looks elder | Bo: sit calm looks bread | all: sit calm looks bread | props: bread, [train-journey: door | open-door]
 > flat
 * use
 
 # 6 b
-@ [train-journey: train | living-room] morning knee | elder: sit calm looks bread | child: kneel happy does push:bread | Bo: sit calm looks bread | all: sit calm looks bread | props: bread, table
+@ [train-journey: train | living-room] morning knee | elder: sit calm looks bread | child: kneel happy does push:bread at centre | Bo: sit calm looks bread at right | all: sit calm looks bread | props: bread, table
 > flat
 * use
 

@@ -19,7 +19,7 @@ surprise: sound
 slots: place, home
 
 # 2
-@ hallway morning whole | child: stand happy looks piano at right | elder: sit curious looks child calls at left | Bo: look-up curious looks piano | props: piano
+@ hallway morning whole | child: look-up happy calls does touch:piano at left | Bo: look-up curious looks piano | props: piano at right
 > want
 ^ pet second
 
@@ -69,7 +69,7 @@ slots: series
 * help
 
 # 9
-@ hallway dusk medium | child: stand sad looks piano | grownup: hands-on-hips cross looks child at far | Bo: sit worried looks Kim | props: piano "stuck" at right, bag | event
+@ hallway dusk whole | child: stand sad looks piano at left | grownup: hands-on-hips cross looks child at left | friend: stand cross looks child calls at right | Bo: sit worried looks Kim | props: piano "stuck" at centre, bag | event
 ^ pet trouble
 slots: event, series
 
@@ -94,7 +94,7 @@ slots: place
 > hinge
 
 # 14
-@ hallway noon medium | child: point delighted looks piano | friend: shrug curious looks child | all: look-up curious looks Kim | props: piano "stuck" at right
+@ hallway noon knee | child: point delighted looks piano at centre | friend: shrug curious looks child at left | all: look-up curious looks Kim | props: piano "stuck" at right
 ^ pet third
 slots: deed
 
@@ -117,7 +117,7 @@ slots: place
 slots: event, place
 
 # 19
-@ hallway lamp medium | child: sit happy looks elder | elder: sit happy looks grownup | grownup: sit worried looks elder | all: sit happy | props: stairs, lantern
+@ hallway lamp whole | child: sit happy looks elder | elder: sit happy looks grownup | grownup: sit worried looks elder | all: sit happy | props: stairs, lantern
 ^ pet pay
 * joy
 

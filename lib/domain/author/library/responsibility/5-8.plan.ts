@@ -40,7 +40,7 @@ slots: place
 slots: place
 
 # 5
-@ kitchen golden knee | child: stand happy looks jar holds bowl | Bo: look-up happy looks jar | props: jar "open-snail", table | event
+@ kitchen golden knee | child: stand happy looks jar does open:jar | Bo: look-up happy looks jar | props: jar "open-snail", table | event
 ^ pet second
 slots: event, home
 
@@ -120,13 +120,13 @@ slots: event, series, place
 > hinge
 
 # 19
-@ bedroom night whole | child: look-up delighted does hold-up:broom | all: look-up happy looks snail | props: snail at far, bed, broom, leaf | event
+@ bedroom night whole | child: look-up delighted does hold-up:broom | all: look-up happy | props: bed, broom, leaf | event
 * joy
 * joy
 slots: event
 
 # 20 a
-@ bedroom night knee | child: lie happy | all: sleep calm | props: bed, lamp | event
+@ bedroom night knee | child: lie happy | Bo: cuddled calm | all: sleep calm | props: bed, lamp | event
 > last ?
 ^ child pay
 * joy
@@ -322,7 +322,7 @@ low: sit cross looks Kim
 joy: sit happy
 
 ## cat 2
-keep: sit curious does paw-on:jar
+keep: sit curious looks jar
 hunt: sit happy
 low: sit worried looks jar
 joy: sit proud

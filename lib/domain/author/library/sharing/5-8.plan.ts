@@ -13,7 +13,7 @@ surprise: detail | 6 friend, 12 broom
 surprise: puzzle
 
 # 1
-@ [place: {place.id} | street] morning [snow-day: snow | rain] wide | child: run happy holds umbrella | all: walk worried | props: umbrella
+@ [place: {place.id} | street] morning [snow-day: snow | rain] wide | child: run happy holds blanket | all: walk worried | props: umbrella
 ^ child third
 slots: place
 
@@ -69,7 +69,7 @@ slots: place
 > out
 
 # 11
-@ living-room dusk [snow-day: snow | rain] above | child: lie calm | props: blanket, pillow, torch, chair
+@ living-room dusk [snow-day: snow | rain] above | child: lie calm | props: blanket "slack" at far, pillow, torch, chair
 ^ pet second
 
 # 12 a
@@ -91,7 +91,7 @@ slots: place
 slots: home, series
 
 # 13 b
-@ living-room dusk [snow-day: snow | rain] knee | child: kneel worried looks pillow does lift:pillow | Bo: lie sad at far | props: blanket, box, pillow
+@ living-room dusk [snow-day: snow | rain] knee | child: kneel worried looks pillow does lift:pillow | Bo: lie sad at far | props: blanket "slack" at left, pillow
 * low
 ^ pet third
 slots: home, series

@@ -66,7 +66,7 @@ slots: place, series
 > eyes
 
 # 10
-@ farm golden knee | child: sit sad looks friend | friend: sit sad wears one-boot | all: sit sad looks Kim | props: jelly, fence, sign "{beware-of-doris}" | event
+@ farm golden knee | child: sit sad looks friend at centre | friend: sit sad wears one-boot at left | all: sit sad looks Kim | props: jelly, fence, sign "{beware-of-doris}" at right | event
 ^ pet trouble
 * low
 slots: place, event
@@ -78,7 +78,7 @@ slots: place, event
 ^ child trouble
 
 # 12
-@ farm dusk whole | child: stand scared looks bull at left | all: stand scared looks bull | props: bull at right, fence
+@ farm dusk whole | child: look-up scared looks bird-tree at left | all: stand scared looks bull | props: bull at centre, bird-tree at right
 > tree ?
 * low
 ^ pet third
@@ -103,7 +103,7 @@ slots: place
 ^ pet second
 
 # 17
-@ farm dusk wide | child: stand sad does hand-over:jelly looks bull | Bo: stand sad looks jelly at left | props: bull at right, jelly
+@ farm dusk knee | child: stand sad does hand-over:jelly looks bull at left | Bo: stand sad looks jelly at left | props: bull at right, jelly
 slots: deed
 
 # 18 a
@@ -112,7 +112,7 @@ slots: deed
 slots: place
 
 # 18 b
-@ [place: {place.id} | street] dusk whole | child: walk calm looks friend at left | friend: reach worried looks hat wears one-boot at right | all: walk calm looks Kim | props: big-bush at far, hat
+@ [place: {place.id} | street] dusk whole | child: walk calm looks friend at left | friend: reach worried looks hat wears one-boot at right | all: walk calm looks Kim | props: big-bush, hat at right
 ^ child pay
 slots: place
 

@@ -336,7 +336,7 @@ joy: leap delighted
 cast: sit proud
 mess: stand happy
 low: sit sad
-joy: stand delighted does nose-into:cow
+joy: stand delighted looks Kim
 
 ## cat
 cast: sit proud
