@@ -60,7 +60,7 @@ const OWN: Partial<Record<Prop, Partial<Anchors>>> = {
   telescope: { mouthpiece: [-26, -72], handle: [-8, -80] },
   'dragon-suit': { left: [-17, -34], 'low-left': [-8, -36] },
   'home-lamp': { 'keys-near': [-7, -92], 'keys-far': [-7, -108] },
-  'light-switch': { centre: [-3, -66] },
+  'light-switch': { centre: [-48, -66] },
   blanket: { 'top-left': [-32, -12], 'top-right': [32, -12] },
   sled: { handle: [-46, -20], left: [-46, -12] },
   bike: { handle: [28, -60] },

@@ -31,23 +31,33 @@ const drawNamePeg: DrawProp = (text = '') => {
   ], { placement: 'wall', inWall: true, readable: true, ...(text ? { storyPart: { x: -25, y: -142, width: 50, height: 15 } } : {}) })
 }
 
-/** How high a wall's end goes: out of the picture of a room. */
-const WALL_END = 640
+/** How high the end of a wall goes: above all that is near; from afar it is whole. */
+const WALL_END = 240
+/** Half the width of that end: narrower, it would be a pillar. */
+const WALL_HALF = 62
+/** Where the switch is on it. */
+const SWITCH_X = 14 - WALL_HALF
 /**
  * A switch as high as a small child, and one in a wheelchair, reaches. It has its own end of a wall: whoever reaches for
  * it stands in the middle of a room.
  */
 const drawLightSwitch: DrawProp = () => {
   const rng = propRng('light-switch')
-  return makeProp(34, WALL_END, [
-    fill(bar(-17, -WALL_END, 34, WALL_END), HUES.cream),
-    fill(bar(9, -WALL_END, 8, WALL_END), shade(HUES.cream, -0.1)),
-    fill(bar(-18.5, -9, 37, 9), shade(HUES.cream, 0.06)),
-    fill(bar(-18.5, -9, 37, 1.2) + bar(9, -7.8, 9.5, 7.8), shade(HUES.cream, -0.14)),
-    fill(box(-10, -76, 17, 22, rng, 0.8), HUES.ink, 0.18),
-    fill(box(-11.5, -77, 17, 22, rng, 0.8), HUES.pale),
-    fill(box(-7.5, -72, 9, 12, rng, 0.5), shade(HUES.pale, -0.16)),
-    fill(box(-7.5, -66, 9, 6, rng, 0.4), HUES.paper),
+  const [half, x] = [WALL_HALF, SWITCH_X]
+  return makeProp(half * 2, WALL_END, [
+    fill(bar(-half, -WALL_END, half * 2, WALL_END), HUES.cream),
+    fill(repeat(5, (i) => bar(16 - half + i * 24, -WALL_END, 9, WALL_END)), shade(HUES.cream, 0.05)),
+    fill(bar(half - 8, -WALL_END, 8, WALL_END), shade(HUES.cream, -0.1)),
+    fill(bar(-half - 1.5, -11, half * 2 + 3, 11), shade(HUES.cream, 0.08)),
+    fill(bar(-half - 1.5, -11, half * 2 + 3, 1.4) + bar(half - 8, -9.6, 9.5, 9.6), shade(HUES.cream, -0.14)),
+    fill(box(0, -152, 44, 54, rng, 0.8), HUES.wood),
+    fill(box(4, -148, 36, 46, rng, 0.6), HUES.sky),
+    fill(oval(30, -136, 5), HUES.yellow),
+    fill('M4 -102V-116Q14 -126 24 -114Q33 -122 40 -116V-102Z', HUES.leaf),
+    fill(box(x - 7, -76, 17, 22, rng, 0.8), HUES.ink, 0.18),
+    fill(box(x - 8.5, -77, 17, 22, rng, 0.8), HUES.pale),
+    fill(box(x - 4.5, -72, 9, 12, rng, 0.5), shade(HUES.pale, -0.16)),
+    fill(box(x - 4.5, -66, 9, 6, rng, 0.4), HUES.paper),
   ])
 }
 

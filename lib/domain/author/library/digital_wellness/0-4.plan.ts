@@ -19,7 +19,7 @@ surprise: word
 slots: place, series
 
 # 3
-@ kitchen lamp medium | child: reach happy does touch:light-switch | Bo: sit calm looks Kim | props: light-switch, table, bread | event
+@ kitchen lamp knee | child: reach happy does touch:light-switch | Bo: sit calm looks Kim | props: light-switch, table, bread | event
 * bed
 ^ child second
 slots: event
