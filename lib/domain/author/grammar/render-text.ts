@@ -25,8 +25,17 @@ const NONE: ReadonlySet<number> = new Set()
 export const renderLine = (book: Book, text: Text, key: string): string =>
   restoreNames(book, normalise(book, expand(text, quietVoice(book, key, book.partner))))
 
+const ENDS_ITSELF = /[!?…]$/
+
+/** A joke that ends with a mark of its own ("Shall I? Me!") needs none after it. */
+function endOnce(book: Book, text: string): string {
+  const joke = book.series?.joke
+  if (!joke || !text.includes(joke) || !ENDS_ITSELF.test(spellingIn(book)(joke))) return text
+  return text.replace(new RegExp(`${joke}[,.!?]`, 'g'), joke)
+}
+
 const normalise = (book: Book, text: string): string =>
-  book.template.language.normalise(text, book.template.level, spellingIn(book))
+  endOnce(book, book.template.language.normalise(text, book.template.level, spellingIn(book)))
 
 /** Same limit as in direction.ts: a longer name on a prop is cut, not refused. */
 const LETTERS_ON_A_PROP = 40

@@ -110,7 +110,7 @@ Krek!
 * noise | <{Kim} said it louder. Krek, it said, louder.|{Kim} said it soft. Krek, it said, as soft.>
 ^ child second
 
-<"I said please," said {Kim}. Krek.|"Please is what I said," said {Kim}. Krek.|"You say please, too," said {Kim}. Krek.>
+<"I said please," said {Kim}. Krek.|"Please is what I said," said {Kim}. Krek.|"You say please, too," said {Kim}. Krek.> [series: "{series.joke}!" said {Kim}. It was the same krek.]
 
 # 10
 = From above: {Kim} sits small on the step, holding on to {Bo}. The {puddle} is far away.

@@ -199,7 +199,7 @@ Then {Kim} held it up to the [camping-trip: lantern | lamp]. <Oh! Stars! They we
 
 # 20 a
 = {Kim} has {his} own nose in the hole of the picture. There is jam on it.
-<{Kim} put in {green}. It was a green sun.|In went {green}, and that was a green sun.> [roomy: <There was room for it all.|You can do a lot with one hole.>]
+<{Kim} put in {green}. It was a green sun.|In went {green}, and that was a green sun.> [series: "{series.joke}!" said the hole. It was {Kim}.] [roomy: <There was room for it all.|You can do a lot with one hole.>]
 > last
 * joy | <And then the best one.|There was one more sun to come.>
 * joy |
@@ -207,7 +207,7 @@ And {Kim}? {He} put in a nose, <with jam on it|and it had jam on>.
 
 # 20 b
 = {Kim} is asleep. The picture with the holes is up on the wall, and it is morning.
-<The sheet went up by the bed, stars and all.|Up went the sheet, by the bed, with its stars.> <{Kim} slept, jam and all.|{Kim} slept. [roomy: {His} nose had jam on.]>
+<The sheet went up by the bed, stars and all.|Up went the sheet, by the bed, with its stars.> [series: "{series.joke}!" said the hole. It was {Kim}.] <{Kim} slept, jam and all.|{Kim} slept. [roomy: {His} nose had jam on.]>
 > last
 * star | <Then it was day, and no cloud.|And then came the day.>
 * star |

@@ -110,7 +110,7 @@ It trod on the [place: {place.food} | {toast}]. [series&1-3: It trod on {series.
 
 # 10 a
 = {Kim} shouts with both arms up. The Cross fills half of the room.
-<"STOP IT!" said {Kim}. Oh, it was glad of that!|"STOP IT!" said {Kim}. It liked that.> "STOP IT!" said the Cross. <"STOP IT, STOP IT!"|"STOP, STOP, STOP IT!"> [1-3: [birthday: They sang to {Kim}. It sang, too, LOUD. | new-baby: "WAA!" said the baby.]]
+<"STOP IT!" said {Kim}. Oh, it was glad of that!|"STOP IT!" said {Kim}. It liked that.> "STOP IT!" said the Cross. <"STOP IT, STOP IT!"|"STOP, STOP, STOP IT!"> [series: "{series.joke}!" It said that, too.] [1-3: [birthday: They sang to {Kim}. It sang, too, LOUD. | new-baby: "WAA!" said the baby.]]
 * boo |
 ^ pet second
 
@@ -118,7 +118,7 @@ It trod on the [place: {place.food} | {toast}]. [series&1-3: It trod on {series.
 
 # 10 b
 = {Kim} smiles as hard as {he} can. The Cross fills half of the room.
-<So {Kim} put on a smile, a big one.|Then {Kim} put on a big, hard smile.> It hurt a bit. <The Cross put on a smile, too.|The Cross had a go at one, too.> It was all teeth. [1-3: [birthday: They sang to {Kim}. It sang, too, LOUD. | new-baby: "WAA!" said the baby.]]
+<So {Kim} put on a smile, a big one.|Then {Kim} put on a big, hard smile.> It hurt a bit. [series: "{series.joke}! Ha, ha," {he} said.] <The Cross put on a smile, too.|The Cross had a go at one, too.> It was all teeth. [1-3: [birthday: They sang to {Kim}. It sang, too, LOUD. | new-baby: "WAA!" said the baby.]]
 * boo |
 ^ pet second
 

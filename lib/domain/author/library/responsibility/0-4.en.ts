@@ -120,7 +120,7 @@ And in the window, where nobody looked? <Down went the leaf. Down, down, down.|T
 > lick
 * low | "Do not do that," said {Kim}.
 
-<"Please, {peg}. Up, up, up."|"Please," said {Kim}. "Please get up.">
+<"Please, {peg}. Up, up, up."|"Please," said {Kim}. "Please get up."> [series: "{series.joke}!" Not one leaf moved.]
 
 # 13 a
 = {Kim} has given the plant a hat and a bit of bread. The leaf still hangs.

@@ -115,7 +115,7 @@ surprise: One boot is lost. How many pages is {Kim} in one boot? | Count from pa
 
 # 10
 = {Kim} sits in a puddle at the foot of the bank.
-<Down the bank, and down, to the end.|Down, down, down went {Kim}, to the end.|Slip! {Kim} went on the seat, to the end.> <Bump, said a stone. [roomy: Splosh, said the bend.]|Bump, said a log. [roomy: Splosh, said the bend.]|Bump, said {his} seat. [roomy: That was the end.]>
+<Down the bank, and down, to the end.|Down, down, down went {Kim}, to the end.|Slip! {Kim} went on the seat, to the end.> <Bump, said a stone. [roomy: Splosh, said the bend.]|Bump, said a log. [roomy: Splosh, said the bend.]|Bump, said {his} seat. [roomy: That was the end.]> [series: Down went {series.keepsake}! End over end!]
 * dark | <Wet knees, wet socks, and a coat to mend.|One wet seat, and a kite to mend.>
 ^ pet third
 
