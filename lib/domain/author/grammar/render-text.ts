@@ -184,10 +184,11 @@ function renderPage(
   turns: ReadonlyMap<Beat, Turn[]>,
   met: Set<number>,
 ): PageWithSubjects {
-  const { keepsTold, placeBeforeDay, placeBesideDay, roomyPages } = book
+  const { keepsTold, placeBeforeDay, placeBesideDay, roomyPages, shortPages } = book
   const own = {
     ...book,
     ...(roomyPages.has(index) ? { tight: false, firstTraitsOnly: false } : {}),
+    ...(shortPages.has(index) ? { spareWords: 0 } : {}),
     keepsTold: keepsTold.has(index) ? keepsTold : NONE,
     placeBeforeDay: placeBeforeDay.has(index) ? placeBeforeDay : NONE,
     placeBesideDay: placeBesideDay.has(index) ? placeBesideDay : NONE,

@@ -32,6 +32,8 @@ const PAGES_OF_A_PLOT_DAY = 4
 const PAGES_OF_A_PLACE = 6
 const PAGES_OF_A_SERIES = 3
 const SHARED_SENTENCES_AT_MOST = 0.7
+/** Of all pairs of seeds: chance makes some alike. */
+const ALIKE_PAIRS_AT_MOST = 0.04
 /** Of the sequels of families that told everything; a few have no room. */
 const SEQUELS_WITH_ALL_KEPT = 0.95
 const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six'] as const
@@ -126,6 +128,23 @@ export function describeFamilies(level: ReadingLevel, sample: Sample, language: 
       if (forgotten.length) forgetful.push(`${story.join()} ${i}: ${forgotten.join()}`)
     }
     if (1 - forgetful.length / books.length < SEQUELS_WITH_ALL_KEPT) expect(forgetful).toEqual([])
+  })
+
+  test('of the pairs of seeds of one request, few share more than seven sentences of ten', async () => {
+    const cases = stories.flatMap((story) => Array.from({ length: 12 }, (_, i) => ({ story, i })))
+    const pairs = sample(cases, `${level} pairs`, 4)
+    const alikePairs: string[] = []
+    for (const { story, i } of pairs) {
+      const key = `${story.join()} pair ${i}`
+      const plain = requestFor(story, at(GENDERS, i), partner(i, 1 + (i % 4)), { language })
+      const request = i % 2 ? plain : withEverything(plain, key, EVENT_IDS)
+      const [one, other] = await Promise.all(
+        ['one', 'other'].map((seed) => writeStory({ ...request, seed: `${key} ${seed}` })),
+      )
+      const share = one && other ? sharedSentences(tested.rules.measures.sentencesOf, one, other) : 1
+      if (share > SHARED_SENTENCES_AT_MOST) alikePairs.push(`${key}: ${share.toFixed(2)}`)
+    }
+    if (alikePairs.length / pairs.length > ALIKE_PAIRS_AT_MOST) expect(alikePairs).toEqual([])
   })
 
   describe.each(stories)('%s %s for a family', (...story) => {
