@@ -47,5 +47,5 @@ function keepLevel(book: Book, whole: Fitted, fitted: Fitted): Fitted {
 export function fitBook(book: Book): { book: Book; pages: ManuscriptPage[] } {
   const whole = fitLength(book)
   const fitted = keepLevel(book, whole, book.somewhere && book.occasion !== undefined ? giveSpots(book, whole) : whole)
-  return { book: fitted.book, pages: fitted.pages.map(({ subjects: _, ...page }) => page) }
+  return { book: fitted.book, pages: fitted.pages.map((page) => page.finish()) }
 }

@@ -2,23 +2,45 @@
 import type { ManuscriptPage } from '../story/manuscript'
 import type { Book } from './grammar/book'
 import type { Subject } from './grammar/cast'
-import { fewer } from './grammar/expand'
 import { renderWithSubjects } from './grammar/render-text'
 import { beyondPromises, countMissing, render, type Fitted } from './promises'
 
-const wordsOf = ({ template }: Book, pages: readonly ManuscriptPage[]): number =>
+const wordsOf = ({ template }: Book, pages: readonly Pick<ManuscriptPage, 'content'>[]): number =>
   template.language.measures.countWords(pages.map((p) => p.content).join('\n'))
 
 /** Words beyond the length of a picture book; at most 0 for a book that is short enough. */
 const wordsTooMany = ({ book, pages }: Fitted): number =>
   wordsOf(book, pages) - book.template.language.measures.wordsInABook[1]
 
+/**
+ * Takes the shortest choices on as few pages as make the book short enough: where they are taken everywhere, two seeds
+ * tell nearly the same book.
+ */
+function shortenPages({ book, pages }: Fitted): Fitted {
+  const short = renderWithSubjects({ ...book, spareWords: 0 })
+  const savings = pages
+    .map((page, index) => ({ index, words: wordsOf(book, [page]) - wordsOf(book, [short[index] ?? page]) }))
+    .toSorted((a, b) => b.words - a.words)
+  const shortPages = new Set<number>()
+  let over = wordsTooMany({ book, pages })
+  for (const { index, words } of savings) {
+    if (over <= 0) break
+    shortPages.add(index)
+    over -= words
+  }
+  return over <= 0 ? render({ ...book, shortPages }) : { book: { ...book, spareWords: 0 }, pages: short }
+}
+
 /** Takes shorter choices, and shortens the pets' looks step by step. */
 function fitTightly(fitted: Fitted): Fitted {
   const { book } = fitted
   if (wordsTooMany(fitted) <= 0) return fitted
   if (!book.tight) return fitTightly(render({ ...book, tight: true }))
-  if (book.spareWords) return fitTightly(render({ ...book, spareWords: fewer(book.spareWords) }))
+  if (book.spareWords && !book.shortPages.size) {
+    const shortened = shortenPages(fitted)
+    if (wordsTooMany(shortened) <= 0) return shortened
+    return fitTightly(shortened.book.spareWords ? render({ ...book, spareWords: 0 }) : shortened)
+  }
   return book.brief < 2 ? fitTightly(render({ ...book, brief: book.brief + 1 })) : fitted
 }
 
@@ -83,10 +105,30 @@ function fitPromises(book: Book): Fitted {
   return wordsTooMany(spared) <= 0 ? giveBackRoom(spared) : spared
 }
 
+/** Where the shortest choices were taken everywhere and words are left, the seed chooses again on as many pages as fit. */
+function giveBackChoices(fitted: Fitted): Fitted {
+  const { book, pages } = fitted
+  if (book.spareWords) return fitted
+  const free = renderWithSubjects({ ...book, spareWords: Infinity })
+  const gains = pages
+    .map((page, index) => ({ index, words: wordsOf(book, [free[index] ?? page]) - wordsOf(book, [page]) }))
+    .toSorted((a, b) => a.words - b.words)
+  const shortPages = new Set(pages.keys())
+  let room = -wordsTooMany(fitted)
+  for (const { index, words } of gains) {
+    if (words > Math.max(0, room)) break
+    shortPages.delete(index)
+    room -= words
+  }
+  const chosen = render({ ...book, spareWords: Infinity, shortPages })
+  const isAsGood =
+    wordsTooMany(chosen) <= Math.max(0, wordsTooMany(fitted)) && countMissing(chosen) <= countMissing(fitted)
+  return isAsGood ? chosen : fitted
+}
+
 const isWhole = (fitted: Fitted): boolean => wordsTooMany(fitted) <= 0 && countMissing(fitted) === 0
 
-/** The book in the length of a picture book; what it leaves out for that is what is least missed. */
-export function fitLength(book: Book): Fitted {
+function leaveOut(book: Book): Fitted {
   const first = fitPromises(book)
   if (isWhole(first)) return first
   const sparing = first.book.tight
@@ -101,3 +143,6 @@ export function fitLength(book: Book): Fitted {
   const bare = wordsTooMany(last) <= 0 ? last : render({ ...last.book, keepsTold: new Set() })
   return wordsTooMany(bare) <= 0 ? bare : render({ ...bare.book, brief: 3 })
 }
+
+/** The book in the length of a picture book; what it leaves out for that is what is least missed. */
+export const fitLength = (book: Book): Fitted => giveBackChoices(leaveOut(book))

@@ -34,6 +34,7 @@ function promisesOf({
   occasion,
   event,
   series,
+  friend,
   traits,
   template,
 }: Book): [Subject, number][] {
@@ -43,6 +44,10 @@ function promisesOf({
     ...(somewhere ? [['place', PAGES_OF_A_PLACE] as [Subject, number]] : []),
     ...(occasion === undefined ? [] : [['day', daysPages] as [Subject, number]]),
     ...(series ? [['series', PAGES_OF_A_SERIES] as [Subject, number]] : []),
+    // Where a person of the story takes the friend's part, nothing else need name the friend.
+    ...(series ? [...template.mementos] : [])
+      .filter((memento) => memento !== 'friend' || friend)
+      .map((memento): [Subject, number] => [memento, 1]),
     ...OWNERS.flatMap((owner) =>
       FURTHER.slice(0, Math.max(0, traits[owner].length - 1)).map((beat): [Subject, number] => [`${owner} ${beat}`, 1]),
     ),

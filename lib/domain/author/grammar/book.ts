@@ -36,6 +36,8 @@ export interface Book extends Cast {
    * so the fewer, the more two seeds are alike.
    */
   spareWords: number
+  /** Pages, counted from 0, on which each choice is the shortest, though elsewhere the seed chooses. */
+  shortPages: ReadonlySet<number>
   /** Leaves out the leading pet's lines that a large cast does without. */
   fewerLeads: boolean
   /** Leaves out the lines of second and third traits, which no plot needs. */
@@ -281,6 +283,7 @@ export function createBook(story: Template, request: StoryRequest, earlier: Earl
     placeBeforeDay: new Set(),
     placeBesideDay: new Set(),
     spareWords: Infinity,
+    shortPages: new Set(),
     fewerLeads: false,
     firstTraitsOnly: false,
     brief: 0,

@@ -34,6 +34,10 @@ export interface Trait {
   words: TraitWords
 }
 
+/** What a sequel takes up. */
+export const MEMENTOS = ['friend', 'keepsake', 'joke'] as const
+export type Memento = (typeof MEMENTOS)[number]
+
 /** What an earlier book of the series left behind, as marks. */
 interface Series {
   keepsake: string
@@ -70,9 +74,10 @@ export interface Cast {
 
 /**
  * What of the family a page speaks of: `leader` is the leading pet by name, "pet second" the pet's second trait, and
- * `spot` the day, where it could have been the place.
+ * `spot` the day, where it could have been the place. `friend`, `keepsake` and `joke` are those of the series.
  */
-export type Subject = 'leader' | 'place' | 'day' | 'spot' | 'series' | `${'pet' | 'child'} ${'second' | 'third'}`
+export type Subject =
+  'leader' | 'place' | 'day' | 'spot' | 'series' | Memento | `${'pet' | 'child'} ${'second' | 'third'}`
 
 /**
  * The state of one rendering of a text. `met` records who was introduced; `quiet` renderings (alternative text, back

@@ -3,6 +3,7 @@ import { pick } from '../../chance'
 import { isConditionMet, subjectOf } from './conditions'
 import type { Node, Text } from './text'
 import { capitalise, uncapitalise } from './letter-case'
+import { MEMENTOS } from './cast'
 import type { Subject, Voice as VoiceOf } from './cast'
 import type { Book } from './book'
 
@@ -76,6 +77,7 @@ function expandNode(node: Node, voice: Voice): string {
     if (/^(place|somewhere)\./i.test(node.name)) note(voice, 'place')
     if (/^(event\.|occasion$)/i.test(node.name)) note(voice, 'day')
     if (/^series\./i.test(node.name)) note(voice, 'series')
+    for (const memento of MEMENTOS) if (node.name === `series.${memento}`) note(voice, memento)
     return setText(node.name, voice) ?? voice.book.template.language.fillSlot(node.name, voice)
   }
   if (node.type === 'branch') return branch(node, voice)

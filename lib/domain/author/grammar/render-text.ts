@@ -18,15 +18,30 @@ import type { Player, Subject, Voice as VoiceOf } from './cast'
 
 type Voice = VoiceOf<Book>
 
-export type PageWithSubjects = ManuscriptPage & { subjects: ReadonlySet<Subject> }
+/** A page's text, and what of the family it speaks of. Many are written until a book fits; only the last is drawn. */
+export interface PageWithSubjects {
+  content: string
+  subjects: ReadonlySet<Subject>
+  /** The page with its picture's direction and alternative text. */
+  finish: () => ManuscriptPage
+}
 const NONE: ReadonlySet<number> = new Set()
 
 /** Renders a line outside the pages (title, questions), where nobody is introduced. */
 export const renderLine = (book: Book, text: Text, key: string): string =>
   restoreNames(book, normalise(book, expand(text, quietVoice(book, key, book.partner))))
 
+const ENDS_ITSELF = /[!?…]$/
+
+/** A joke that ends with a mark of its own ("Shall I? Me!") needs none after it. */
+function endOnce(book: Book, text: string): string {
+  const joke = book.series?.joke
+  if (!joke || !text.includes(joke) || !ENDS_ITSELF.test(spellingIn(book)(joke))) return text
+  return text.replace(new RegExp(`${joke}[,.!?]`, 'g'), joke)
+}
+
 const normalise = (book: Book, text: string): string =>
-  book.template.language.normalise(text, book.template.level, spellingIn(book))
+  endOnce(book, book.template.language.normalise(text, book.template.level, spellingIn(book)))
 
 /** Same limit as in direction.ts: a longer name on a prop is cut, not refused. */
 const LETTERS_ON_A_PROP = 40
@@ -175,10 +190,11 @@ function renderPage(
   turns: ReadonlyMap<Beat, Turn[]>,
   met: Set<number>,
 ): PageWithSubjects {
-  const { keepsTold, placeBeforeDay, placeBesideDay, roomyPages } = book
+  const { keepsTold, placeBeforeDay, placeBesideDay, roomyPages, shortPages } = book
   const own = {
     ...book,
     ...(roomyPages.has(index) ? { tight: false, firstTraitsOnly: false } : {}),
+    ...(shortPages.has(index) ? { spareWords: 0 } : {}),
     keepsTold: keepsTold.has(index) ? keepsTold : NONE,
     placeBeforeDay: placeBeforeDay.has(index) ? placeBeforeDay : NONE,
     placeBesideDay: placeBesideDay.has(index) ? placeBesideDay : NONE,
@@ -190,6 +206,20 @@ function renderPage(
   const marks = new Set([...rendered.paragraphs.join('')].filter(isName))
   const named = new Set<Player>(book.pets.filter((p) => marks.has(p.name) || marks.has(p.short)))
   if (named.has(book.partner)) rendered.subjects.add('leader')
+  const content = restoreNames(book, rendered.paragraphs.join('\n\n'))
+  const finish = () => ({ pageNumber: index + 1, content, ...drawPage(book, page, voice, rendered, named, shorten) })
+  return { content, subjects: rendered.subjects, finish: () => namingPage(book, index, finish) }
+}
+
+/** The direction of a page's picture, and its alternative text. */
+function drawPage(
+  book: Book,
+  page: TemplatePage,
+  voice: Voice,
+  rendered: RenderedText,
+  named: ReadonlySet<Player>,
+  shorten: Shorten,
+): Pick<ManuscriptPage, 'direction' | 'alt'> {
   const quiet = { ...voice, quiet: true }
   const staged = resolveDirection(book, expand(page.direction, { ...quiet, drawing: true }), rendered.staged, named)
   const direction = {
@@ -201,30 +231,28 @@ function renderPage(
   const [described = ''] = shorten([expand(page.alt, quiet)])
   const sentence = normalise(book, described)
   const alt = [sentence, describePets(book, direction.actors, sentence)].filter(Boolean).join(' ')
-  return {
-    pageNumber: index + 1,
-    content: restoreNames(book, rendered.paragraphs.join('\n\n')),
-    direction,
-    alt: restoreNames(book, shorten([alt]).join('')),
-    subjects: rendered.subjects,
+  return { direction, alt: restoreNames(book, shorten([alt]).join('')) }
+}
+
+/** @throws TemplateError that names the page */
+function namingPage<T>(book: Book, index: number, run: () => T): T {
+  try {
+    return run()
+  } catch (error) {
+    throw error instanceof TemplateError
+      ? new TemplateError(`${book.template.id}, page ${index + 1}: ${error.message}`)
+      : error
   }
 }
 
 /** @throws TemplateError that names the page */
-export const renderPages = (book: Book): ManuscriptPage[] =>
-  renderWithSubjects(book).map(({ subjects: _, ...page }) => page)
+export const renderPages = (book: Book): ManuscriptPage[] => renderWithSubjects(book).map((page) => page.finish())
 
 /** The pages, and what of the family each of them speaks of. */
 export function renderWithSubjects(book: Book): PageWithSubjects[] {
   const turns = placeBeats(book, assignThreads(book))
   const met = new Set<number>()
-  return book.template.pages.map((page, index) => {
-    try {
-      return renderPage(book, page, index, turns, met)
-    } catch (error) {
-      throw error instanceof TemplateError
-        ? new TemplateError(`${book.template.id}, page ${index + 1}: ${error.message}`)
-        : error
-    }
-  })
+  return book.template.pages.map((page, index) =>
+    namingPage(book, index, () => renderPage(book, page, index, turns, met)),
+  )
 }

@@ -4,6 +4,8 @@ import type { Extra } from '../../story/manuscript'
 import type { StoryLanguage } from '../languages/language'
 import type { EventId } from '../world/events'
 import type { DayPart, Plan, PlannedPage, Slot, TraitBeat, TraitOwner } from './plan'
+import { MEMENTOS, type Memento } from './cast'
+import { nodesOf } from './text'
 import type { Text } from './text'
 import type { Words } from './words'
 
@@ -58,6 +60,8 @@ export interface Template extends Pick<
   extras: { who: Extra['who']; name: Text; pronoun: Extra['pronoun'] }[]
   surprises: { type: string; content: Text; trigger: Text; drawn: { page: number; thing: string }[] }[]
   pages: TemplatePage[]
+  /** What of an earlier book the pages take up. */
+  mementos: ReadonlySet<Memento>
   /** The other version of pages that have two, by page number. */
   versions: ReadonlyMap<number, TemplatePage>
   threads: Thread[]
@@ -83,6 +87,13 @@ function joinPage(planned: PlannedPage | undefined, { parts, alt }: Words['pages
   }
 }
 
+/** What a sequel of this story can take up, whatever the cast. */
+function findMementos(pages: readonly TemplatePage[]): Set<Memento> {
+  const texts = pages.flatMap(({ parts }) => parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])))
+  const slots = new Set(texts.flatMap((text) => [...nodesOf(text)].map((node) => node.type === 'slot' && node.name)))
+  return new Set(MEMENTOS.filter((memento) => slots.has(`series.${memento}`)))
+}
+
 /** Whatever is missing on either side stays empty, so that the check reports it. */
 export function joinTemplate(plan: Plan, words: Words, language: StoryLanguage): Template {
   const { id, skill, level, days, things } = plan
@@ -94,6 +105,7 @@ export function joinTemplate(plan: Plan, words: Words, language: StoryLanguage):
       ]),
     )
   const byKind = (blocks: Plan['threads']) => new Map(blocks.map((block) => [block.for, linesOf(block)]))
+  const pages = words.pages.map((page, i) => joinPage(plan.pages[i], page))
   return {
     ...words,
     id,
@@ -108,7 +120,8 @@ export function joinTemplate(plan: Plan, words: Words, language: StoryLanguage):
       content: words.surprises[i]?.content ?? [],
       trigger: words.surprises[i]?.trigger ?? [],
     })),
-    pages: words.pages.map((page, i) => joinPage(plan.pages[i], page)),
+    pages,
+    mementos: findMementos(pages),
     versions: new Map([...words.versions].map(([number, page]) => [number, joinPage(plan.versions.get(number), page)])),
     threads: plan.threads.map((thread) => ({ id: thread.id, for: thread.for, beats: linesOf(thread) })),
     leads: byKind(plan.leads),

@@ -88,7 +88,7 @@ surprise: How many sit in the row? How many of them are bears? | Look on page 7.
 > grr
 * bear | <The bear said it one more time. Grr!|It was a big, fat grr.>
 
-<{Kim} put an ear on {spud}.|{Kim} had a good listen to {spud}.> <"No," said {Kim}.|"Not now," said {Kim}.|"Not yet," said {Kim}.>
+<{Kim} put an ear on {spud}.|{Kim} had a good listen to {spud}.> <"No," said {Kim}.|"Not now," said {Kim}.|"Not yet," said {Kim}.> [series: "{series.joke}!" That was {spud}, with {Kim's} mouth.]
 
 # 6 b
 = {friend} puts a hat on her bear. On {spud} it comes down too far.
@@ -96,7 +96,7 @@ surprise: How many sit in the row? How many of them are bears? | Look on page 7.
 > grr
 * bear | <It was a good hat, with ears.|The bear did look good in it.>
 
-{Kim} put the hat on {spud}. [roomy: <Down it went, down to the feet.|Down, down it went.>] <"No," said {Kim}.|"Not now," said {Kim}.|"Not yet," said {Kim}.>
+{Kim} put the hat on {spud}. [roomy: <Down it went, down to the feet.|Down, down it went.>] <"No," said {Kim}.|"Not now," said {Kim}.|"Not yet," said {Kim}.> [series: "{series.joke}!" said {spud}, in there.]
 
 # 7
 = The bears sit in a row. {spud} rolls away.

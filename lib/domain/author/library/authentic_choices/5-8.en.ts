@@ -138,14 +138,14 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 
 # 16 a
 = {ned} and {ivy} laugh. {Kim} sits alone on the deck and pours.
-<They giggled. "A king, with a bucket that's bent?" So away from them {Kim} went.|"A bucket!" cried {ned}. "And just look at that dent!" So away from them {Kim} went.>
+<They giggled. "A king, with a bucket that's bent?" So away from them {Kim} went.|"A bucket!" cried {ned}. "And just look at that dent!" So away from them {Kim} went.> [series: "{series.joke}!" they sang, and it left a small dent.]
 > laugh | [!childtrait,roomy: <{He} sat by the mast, with {his} own pail at last.|It was lonely, but good, and it poured as it should.|Nobody came near, but the pouring rang loud, and rang clear.>]
 ^ child pay
 * low |
 
 # 16 b
 = {ned} and {ivy} turn away. {Kim} sits on the deck with the pail.
-<"A bucket?" cried {ned}. "We can't let you in with a bucket of tin!"|They giggled. "It's only a bucket of tin! There are no buckets let in!">
+<"A bucket?" cried {ned}. "We can't let you in with a bucket of tin!"|They giggled. "It's only a bucket of tin! There are no buckets let in!"> [series: "{series.joke}!" they sang, with a grin.]
 > laugh | [!childtrait,roomy: <{Kim} sat by the mast, with {his} own pail at last.|It was lonely, but good, and it poured as it should.|Nobody came near, but the pouring rang loud, and rang clear.>]
 ^ child pay
 * low |
@@ -165,7 +165,7 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 
 # 19
 = In the morning, {ned} takes a turn with the pail. The crowns lie beside him.
-<Then {ned} had a try, and they poured till the deck was entirely dry.|"Oh, please," begged {ivy}, "a try?" They poured till the deck was entirely dry.|"My turn," whispered {ivy}, quite shy. They poured till the deck was entirely dry.>
+<Then {ned} had a try, and they poured till the deck was entirely dry.|"Oh, please," begged {ivy}, "a try?" They poured till the deck was entirely dry.|"My turn," whispered {ivy}, quite shy. They poured till the deck was entirely dry.> [series: And {series.keepsake} hung from the mast, in the sky.]
 ^ pet pay
 
 [roomy: [christmas: There hung all the stockings, a whole long row, with a hole in one toe. | beach-holiday: There lay all the sand, in a long golden band. | camping-trip: And there stood the lamp, and the tent, in the camp. | pet-adoption-day: There was a new bed, for a new sleepyhead. | lunar-new-year: Red lanterns hung there, and a drum filled the air. | place: They slid by {place.street}, with hardly a sound, to dry ground. | !pettrait: <And dawn was all red, when they climbed into bed.|They were home before light, and it had been a good night.>] | !pettrait: And dawn was all red, when they climbed into bed.]

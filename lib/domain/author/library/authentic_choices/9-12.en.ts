@@ -102,12 +102,12 @@ Then the [place: {place.food} | {custard}] slid off somebody's spoon, and out ca
 
 # 10 a
 = Beside the bins, {sol} shouts into a ladle. {Kim} hides {his} face.
-By the bins, {sol} was being the station, through a ladle. "<The soup on platform two|Today's soup, on platform two>," he announced, "is cancelled." {Kim} thought of {carpet}, with both hands over {his} face.
+By the bins, {sol} was being the station, through a ladle. "<The soup on platform two|Today's soup, on platform two>," he announced, "is cancelled." [series: "{series.joke}," he added.] {Kim} thought of {carpet}, with both hands over {his} face.
 > show | "Hiccups," {Kim} explained.
 
 # 10 b
 = Beside the bins, {sol} stands like a statue, with a loaf as a hat. {Kim} hides {his} face.
-By the bins, {sol} was being the statue in the park, <with a loaf for the pigeon|with a loaf as its pigeon>[roomy: , and did not blink]. {Kim} thought of {carpet}, with both hands over {his} face.
+By the bins, {sol} was being the statue in the park, <with a loaf for the pigeon|with a loaf as its pigeon>[roomy: , and did not blink]. [series: "{series.joke}," said the statue.] {Kim} thought of {carpet}, with both hands over {his} face.
 > show | "Hiccups," {Kim} explained.
 
 # 11 a
@@ -133,7 +133,7 @@ On Thursday, {sol} came over with his loaf. "Ha," said {Kim}, and {sol} looked a
 That evening, {Bo} tried <what always worked|the thing that never failed>.
 ^ pet trouble | [dog: {They} sneezed, and was startled, and barked at the sneeze. | cat: {They} jumped for the shelf, missed, and pretended that the floor was the plan. | bird: {They} said "Good morning" to a sock, and waited for a reply. | fish: {They} swam up to {their} own reflection, and gave way to it. | rabbit: {They} fell asleep in mid-wash, and toppled over. | guineapig: {They} shrieked at a salad, from joy, and scared {themself}. | hamster: {They} fell off the wheel, and it went round without {them}. | horse: {They} put {their} head in at the window, wearing the curtain. | lizard: {They} stalked a raisin for nine minutes, and missed. | toy: {They} slid off the pillow, slowly, and with dignity. | {They} did that thing with the door, twice.]
 
-"Ha," said {Kim}, <and {Bo} waited for the rest, but there was none|and {Bo} waited for the goose, in vain>.
+[series: {Kim} had put away {series.keepsake}, to be safe.] "Ha," said {Kim}, <and {Bo} waited for the rest, but there was none|and {Bo} waited for the goose, in vain>.
 * low |
 
 # 14

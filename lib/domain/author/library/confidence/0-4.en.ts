@@ -73,7 +73,7 @@ surprise: Whose name is on each plate? | Look on pages 2, 9, 10 and 19.
 But {Kim} had a name! [roomy: <You know it. You can say it.|It had been there all day.>] <It was there in bed.|It was there in the bath.> It was there on [place: {place.street}. | the way.]
 ^ pet set | <And now it was gone.|And now? Gone!|But it was not there now.>
 
-<"Where is it?" said {Kim}.|"Where did it go?" said {Kim}.>
+<"Where is it?" said {Kim}.|"Where did it go?" said {Kim}.> [series: There was just, "{series.joke}." No name.]
 
 # 6
 = {Kim} has {his} hat off, and looks in it.

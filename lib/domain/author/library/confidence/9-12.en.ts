@@ -75,14 +75,14 @@ surprise: Who looks at clouds in this book, and when? | Start at the fence, and 
 
 # 7
 = {Kim} and {ossie} stand under a home-made sign. {vic} shrugs.
-<{Kim} took the twins, who passed only to each other, and {min}, who was afraid of the ball.|{Kim} chose {min}, who was afraid of the ball, and the twins, who passed only to each other.> {vic} had <everybody else|all the others>.
+<{Kim} took the twins, who passed only to each other, and {min}, who was afraid of the ball.|{Kim} chose {min}, who was afraid of the ball, and the twins, who passed only to each other.> [series: A twin told the other, "{series.joke}," and nobody else.] {vic} had <everybody else|all the others>.
 > team
 
 [place&roomy: Even {place.creature} was on the other side.]
 
 # 8
 = {vic} celebrates. {Kim} runs after the ball. The board says 11 to 0.
-<They lost the first game by eleven goals to nothing, and all the weather was on their half.|The first game was lost, eleven to nothing, with the worst of the weather on their side.>
+<They lost the first game by eleven goals to nothing, and all the weather was on their half.|The first game was lost, eleven to nothing, with the worst of the weather on their side.> [series: Their second keeper was {series.keepsake}.]
 > rain
 * play | The ball, at least, had a lovely time.
 

@@ -96,7 +96,7 @@ CRASH! <One went here, and one went there.|One went up, and one went down.|They 
 
 # 8 a
 = {nana} and {pop} have come out, with their arms up. The tower leans and leans.
-<"Ooh!" said {nana}. "Ooh!" said {pop}. "Ooh!"|{nana} said ooh. {pop} said ooh, too.|Out came {nana} and {pop}, with two big oohs.> [birthday: They sang to {Kim}, and to the tower. | christmas: They sang to it, as to a tree. | boxing-day: They put down the bat and the ball. | family-reunion: All ten aunts said it, one by one. | family-wedding: The two who got married said it, too. | <They said it to the top, and all down.|They had never said so much ooh.>]
+<"Ooh!" said {nana}. "Ooh!" said {pop}. "Ooh!"|{nana} said ooh. {pop} said ooh, too.|Out came {nana} and {pop}, with two big oohs.> [birthday: They sang to {Kim}, and to the tower. | christmas: They sang to it, as to a tree. | boxing-day: They put down the bat and the ball. | family-reunion: All ten aunts said it, one by one. | family-wedding: The two who got married said it, too. | <They said it to the top, and all down.|They had never said so much ooh.>] [friend: {series.friend} came to say ooh, too.]
 > boo
 
 {crash}
@@ -104,7 +104,7 @@ CRASH! <One went here, and one went there.|One went up, and one went down.|They 
 
 # 8 b
 = {nana} and {pop} have come into the hall, with their arms up. The tower leans and leans.
-<"Ooh!" said {nana}. "Ooh!" said {pop}. "Ooh!"|{nana} said ooh. {pop} said ooh, too.|Out came {nana} and {pop}, with two big oohs.> [birthday: They sang to {Kim}, and to the tower. | christmas: They sang to it, as to a tree. | boxing-day: They put down the bat and the ball. | family-reunion: All ten aunts said it, one by one. | family-wedding: The two who got married said it, too. | <They said it to the top, and all down.|They had never said so much ooh.>]
+<"Ooh!" said {nana}. "Ooh!" said {pop}. "Ooh!"|{nana} said ooh. {pop} said ooh, too.|Out came {nana} and {pop}, with two big oohs.> [birthday: They sang to {Kim}, and to the tower. | christmas: They sang to it, as to a tree. | boxing-day: They put down the bat and the ball. | family-reunion: All ten aunts said it, one by one. | family-wedding: The two who got married said it, too. | <They said it to the top, and all down.|They had never said so much ooh.>] [friend: {series.friend} came to say ooh, too.]
 > boo
 
 {crash}
@@ -123,7 +123,7 @@ CRASH! <One went here, and one went there.|One went up, and one went down.|They 
 <In came {ned}, from next door.|Then in came {ned}, the boy next door.|Knock, knock. It was {ned}, from next door.> <One more tower was up, red first.|There was one more tower, red first.>
 > ned
 
-<{Ned} looked, and looked. He did not say ooh.|{Ned} had a long look. There was no ooh.|{Ned} looked up, and {ned} looked down. No ooh.> He said...
+<{Ned} looked, and looked. He did not say ooh.|{Ned} had a long look. There was no ooh.|{Ned} looked up, and {ned} looked down. No ooh.> [series: He did not say, "{series.joke}."] He said...
 
 # 11
 = {Kim} is cross with {ned}, who points at the tower.

@@ -69,7 +69,7 @@ By thirty, everybody in the room wore that face.
 
 "It's... long," said {aunt}. [roomy: <"In a good way," she added.|"So long," she added.>]
 
-"Lots of spoons," said {uncle}, <and found his shoes|who was already standing>.
+"Lots of spoons," said {uncle}, <and found his shoes|who was already standing>. [series: Nobody said, "{series.joke}," which was a bad sign.]
 > clap
 
 # 7 a

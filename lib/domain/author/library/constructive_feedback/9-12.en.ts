@@ -63,7 +63,7 @@ By Tuesday, all twenty were still there, <one folded into a {hat}|one of them fo
 
 # 5
 = {Kim} and {remy} search the comic, and {remy} points.
-"What duck?" said {remy}. <They searched every panel, and behind the volcano [roomy: they discovered | was] a blot.|They went through all forty panels, and behind the volcano there was a blot.> <{Kim} had given it feet, out of boredom.|{Kim} remembered giving it feet, to see whether it would walk.>
+"What duck?" said {remy}. <They searched every panel, and behind the volcano [roomy: they discovered | was] a blot.|They went through all forty panels, and behind the volcano there was a blot.> <{Kim} had given it feet, out of boredom.|{Kim} remembered giving it feet, to see whether it would walk.> [series: Beside it stood {series.keepsake}, which nobody had mentioned.]
 > blot
 * model |
 

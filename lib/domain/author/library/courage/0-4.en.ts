@@ -110,7 +110,7 @@ Krek!
 * noise | <{Kim} said it louder. Krek, it said, louder.|{Kim} said it soft. Krek, it said, as soft.>
 ^ child second
 
-<"I said please," said {Kim}. Krek.|"Please is what I said," said {Kim}. Krek.|"You say please, too," said {Kim}. Krek.>
+<"I said please," said {Kim}. Krek.|"Please is what I said," said {Kim}. Krek.|"You say please, too," said {Kim}. Krek.> [series: "{series.joke}!" said {Kim}. It was the same krek.]
 
 # 10
 = From above: {Kim} sits small on the step, holding on to {Bo}. The {puddle} is far away.
@@ -169,16 +169,26 @@ Krek, krek! <It sang, but it did not come.|So it liked the song. But out? No.>
 <"Come, {Bo}!"|"{Bo}, come!"> said {Kim}. <Krek, said the dark. No {Bo}!|The dark said krek. No {Bo} came.>
 
 # 15 a
+<<<<<<< HEAD
 = {Kim} kneels by the steps and holds out one hand to the dark, where {Bo} is.
 [roomy: <Did the dark have {Bo}?|Had the krek got {Bo}?>] Who could go in? <Not the stick. Not the broom.|The stick could not. The broom could not.> [2+: Not {others}.] They had no hands. <{Kim} had one.|{Kim} had two.>
+=======
+= {Kim} stands by the steps and holds out one hand.
+[roomy: <Did the dark have {Bo}?|Had the krek got {Bo}?>] Who could go in? <Not the stick. Not the broom.|The stick could not. The broom could not.> [2+: Not {others}.] <They had no hands.|No hands, you see.> <{Kim} had one.|{Kim} had two.>
+>>>>>>> wt-w
 
-[deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <{Kim} looked at one hand. It shook.|One hand. {Kim} looked at it. It shook.>] <{Kim} went in to {Bo}, scared and all.|{Kim} was scared, but went in to {Bo}.>
+[deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <{Kim} looked at one hand. It shook.|One hand. {Kim} saw how it shook.>] <{Kim} went in to {Bo}, scared and all.|{Kim} was scared, but went in to {Bo}.>
 
 # 15 b
+<<<<<<< HEAD
 = {Kim} kneels by the steps and holds out one hand to the dark, where {Bo} is.
 [roomy: <Did the dark have {Bo}?|Had the krek got {Bo}?>] Who could go in? <Not the stick. Not the song.|The stick could not. The song could not.> [2+: Not {others}.] They had no hands. <{Kim} had one.|{Kim} had two.>
+=======
+= {Kim} stands by the steps and holds out one hand.
+[roomy: <Did the dark have {Bo}?|Had the krek got {Bo}?>] Who could go in? <Not the stick. Not the song.|The stick could not. The song could not.> [2+: Not {others}.] <They had no hands.|No hands, you see.> <{Kim} had one.|{Kim} had two.>
+>>>>>>> wt-w
 
-[deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <{Kim} looked at one hand. It shook.|One hand. {Kim} looked at it. It shook.>] <{Kim} went in to {Bo}, scared and all.|{Kim} was scared, but went in to {Bo}.>
+[deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <{Kim} looked at one hand. It shook.|One hand. {Kim} saw how it shook.>] <{Kim} went in to {Bo}, scared and all.|{Kim} was scared, but went in to {Bo}.>
 
 # 16
 = {Kim} crawls into the dark under the steps. One bare foot is still in the light.
@@ -234,19 +244,19 @@ One boot on. {Bare}. [4+: {boom}! | <One, two, three... {boom}!|Three, two, one.
 [!series&1-3: [new-baby: The baby slept. Shh! | first-day-of-school: By the bed was a bag, for school. | christmas: It was a good Christmas. | camping-trip: It was dark in the tent. So what? | farm-stay: The cows slept, too. | snow-day: It was white out there, and still.]] <One boot was by the door.|By the door was one boot.> <One boot was out in the dark.|The other was out in the dark.> It had two gold eyes.
 
 ## lead dog
-want: {Bo} did not look at {Kim}. <Why was that?|Why not?>
+want: <{Bo} did not look at {Kim}.|{Bo} looked the other way.> <Why was that?|Why not?>
 basket: {Bo} helped<. It was slow help|, but did not look down>.
-eyes: To {Bo}, it was a bone. <{Bo} had put it there.|So {Bo} had put it there.>
+eyes: <To {Bo}, it was a bone.|It was a bone, to {Bo}.> <{Bo} had put it there.|So {Bo} had put it there.>
 krek: {Bo} ran, too<. That was no bone|, and did not look back>.
 woof: "Woof!" said {Bo}. Krek! <"Woof?" Krek.|"Woof!" Krek, krek.>
-hold: {Bo} sat close. {Bo} went wobble, <too|as well>.
-stick: {Bo} had the other end. <Let go, {Bo}!|To {Bo}, it was a game.>
+hold: <{Bo} sat close.|Up close sat {Bo}.> {Bo} went wobble, <too|as well>.
+stick: <{Bo} had the other end.|{Bo} got hold of one end.> <Let go, {Bo}!|To {Bo}, it was a game.>
 food: {Bo} ate some, too. <It went fast.|Gulp!>
 song: {Bo} sang, too. <It was more of a woof.|Woo-oo-oof!>
-hinge: {Bo} dug a hole, and got in! <{They} stayed in.|There {they} stayed.>
-wait: {Bo} was in there. <Sniff.|Huff, huff.>
-splash: {Bo} ran in, and out, and in. <And out!|Out, in!>
-last: {Bo} got a real bone, and <hid it|dug it in>. Guess where!
+hinge: <{Bo} dug a hole, and got in!|{Bo} dug, and dug, and got in!> <{They} stayed in.|There {they} stayed.>
+wait: <{Bo} was in there.|There was {Bo}.> <Sniff.|Huff, huff.>
+splash: <{Bo} ran in|In ran {Bo}>, and out, and in. <And out!|Out, in!>
+last: {Bo} got a real bone, and <hid it|dug it in>. <Guess where!|You know where!>
 
 ## lead cat
 want: It was so wet! {Bo} wanted one dry bed<|, just one>.

@@ -163,6 +163,7 @@ Soon there was only crust.
 > rope
 ^ pet third
 * low | <{He} tried it with {his} teeth, and it said nothing.|{He} tried it with a foot, and fell over.>
+[series: "{series.joke}," somebody called across the square.]
 
 # 13
 = At night, {Kim} stands in the hall. On the shelf there is a clean round place where the tin used to be.

@@ -71,13 +71,13 @@ That night[home&roomy: , {home.at}], {Kim} wrote, "26: The Long Jetty." <It didn
 
 # 7 a
 = {Kim} sits in front of a bathroom mirror with {his} chin up.
-<To train, {he} practised being cold, in the bath, and being looked at, in the mirror.|In the bath, {he} practised being cold, and in the mirror, being looked at.>
+<To train, {he} practised being cold, in the bath, and being looked at, in the mirror.|In the bath, {he} practised being cold, and in the mirror, being looked at.> [series: "{series.joke}," {he} told the mirror, and it stared.]
 > train | <Of the two, the bath was a good deal easier.|It was a draw, until the mirror blinked first.>
 * train |
 
 # 7 b
 = {Kim} sits by the water with {his} chin up. A bird stares.
-<To train, {he} sat in the cold water every morning, and let the {ducks} stare.|Every morning, in the water, {he} practised being cold, and being looked at, by {ducks}.>
+<To train, {he} sat in the cold water every morning, and let the {ducks} stare.|Every morning, in the water, {he} practised being cold, and being looked at, by {ducks}.> [series: "{series.joke}," {he} told them, and they stared harder.]
 > train | <Of the two, the cold was a good deal easier.|It was a draw, until the {ducks} blinked first.>
 * train |
 

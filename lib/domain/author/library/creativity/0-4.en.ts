@@ -198,8 +198,13 @@ Then {Kim} held it up to the [camping-trip: lantern | lamp]. <Oh! Stars! They we
 ^ pet pay
 
 # 20 a
+<<<<<<< HEAD
 = {Kim} holds up the picture with its hole. There is jam on {his} own nose.
 <{Kim} put in {green}. It was a green sun.|In went {green}, and that was a green sun.> [roomy: <There was room for it all.|You can do a lot with one hole.>]
+=======
+= {Kim} has {his} own nose in the hole of the picture. There is jam on it.
+<{Kim} put in {green}. It was a green sun.|In went {green}, and that was a green sun.> [series: "{series.joke}!" said the hole. It was {Kim}.] [roomy: <There was room for it all.|You can do a lot with one hole.>]
+>>>>>>> wt-w
 > last
 * joy | <And then the best one.|There was one more sun to come.>
 * joy |
@@ -207,7 +212,7 @@ And {Kim}? {He} put in a nose, <with jam on it|and it had jam on>.
 
 # 20 b
 = {Kim} is asleep. The picture with the holes is up on the wall, and it is morning.
-<The sheet went up by the bed, stars and all.|Up went the sheet, by the bed, with its stars.> <{Kim} slept, jam and all.|{Kim} slept. [roomy: {His} nose had jam on.]>
+<The sheet went up by the bed, stars and all.|Up went the sheet, by the bed, with its stars.> [series: "{series.joke}!" said the hole. It was {Kim}.] <{Kim} slept, jam and all.|{Kim} slept. [roomy: {His} nose had jam on.]>
 > last
 * star | <Then it was day, and no cloud.|And then came the day.>
 * star |

@@ -136,7 +136,7 @@ It was [snow-day: wet snow | rain], and the boat drank it. <The bow drooped, and
 
 # 12
 = {Kim} sits on the ground. The bottom of the box has come off.
-{Kim} moved to the middle, to consider, and the bottom fell out. [beach-holiday: Everybody had run in from the sand. | farm-stay: The cows looked away. | snow-day: Nobody could see the sledges. | boxing-day: In the house, the grown-ups slept on. | first-day-of-school: And tomorrow was school.] <{Kim} and the [wheels: wheels | cushion] went down on to the wet ground.|There sat {Kim}, in the wet.|The sides stayed up, and the captain didn't.>
+{Kim} moved to the middle, to consider, and the bottom fell out. [beach-holiday: Everybody had run in from the sand. | farm-stay: The cows looked away. | snow-day: Nobody could see the sledges. | boxing-day: In the house, the grown-ups slept on. | first-day-of-school: And tomorrow was school.] <{Kim} and the [wheels: wheels | cushion] went down on to the wet ground.|There sat {Kim}, in the wet.|The sides stayed up, and the captain didn't.> [series: "{series.joke}," {he} said, and it did not help.]
 ^ child trouble | <It was cold and soggy down there.|The captain had a wet seat.|A worm looked up, and went another way.>
 * wet |
 

@@ -75,7 +75,7 @@ surprise: Somebody likes the lamp from the start. | Look for moths on page 7.
 
 # 7
 = The lamp is alight, and moths go round it. {Kim} and {ivy} look up.
-<By the time they reached the parade, it had attracted moths, exactly as the old one had.|Before they had gone a hundred steps, there were moths round it, as there always had been.>
+<By the time they reached the parade, it had attracted moths, exactly as the old one had.|Before they had gone a hundred steps, there were moths round it, as there always had been.> [series: The oldest moth took {series.keepsake}, which held the arm on.]
 > moths | <"Those are good," said {ivy}, and meant it.|They seemed to know it personally.>
 * walk |
 ^ pet third
@@ -125,7 +125,7 @@ surprise: Somebody likes the lamp from the start. | Look for moths on page 7.
 
 # 13
 = {Kim} puts one arm into the dragon costume. {ivy} looks down.
-<So {Kim} put one arm into a sleeve, and it was every bit as comfortable as he had said.|One of {Kim's} arms went into a long green sleeve, where it was rather comfortable.> [roomy: {ivy} tried the switch in vain, and said nothing<|, for once>.]
+<So {Kim} put one arm into a sleeve, and it was every bit as comfortable as he had said.|One of {Kim's} arms went into a long green sleeve, where it was rather comfortable.> [roomy: {ivy} tried the switch in vain, and said nothing<|, for once>.] [series: Nobody said, "{series.joke}."]
 > eyes
 * dark |
 

@@ -110,7 +110,7 @@ Up came the moon[place: , by {place.tree}]. [christmas: All the street had light
 * late | <The bed was all light, and no nap.|Even the moon went to bed.|{Kim's} chin went down. It came up again.>
 ^ child trouble
 
-<"Don't you sleep?" said {Kim}.|"Do you go to bed?" said {Kim}.|"Are you not tired?" said {Kim}.> "One more?" said {bip}.
+<"Don't you sleep?" said {Kim}.|"Do you go to bed?" said {Kim}.|"Are you not tired?" said {Kim}.> "One more?" said {bip}. [series: "{series.joke}!" said {Kim}. "One more?"]
 
 # 12
 = {Kim} stands in front of the box and says good night to it.

@@ -62,7 +62,7 @@ surprise: Somebody small is there long before page 19. | Whose thumb is it, on p
 
 # 5
 = With a splendid view all round, {Kim} looks at {his} phone.
-<{gerald} had been fed absolutely everywhere.|There was nowhere that {gerald} had not been fed.> Day 88 had been [place: in front of {place.landmark} | somewhere: {somewhere.at} | at the top of a waterfall], which {Kim} remembered [roomy: chiefly] for its two bars of signal.
+<{gerald} had been fed absolutely everywhere.|There was nowhere that {gerald} had not been fed.> Day 88 had been [place: in front of {place.landmark} | somewhere: {somewhere.at} | at the top of a waterfall], which {Kim} remembered [roomy: chiefly] for its two bars of signal. [series: Day 90 had been {series.keepsake}.]
 > view
 * feed |
 
@@ -100,7 +100,7 @@ That evening's ceiling had a thumb in one corner, <which was small, and had jam 
 
 # 11
 = {Kim} stares at one picture on the phone.
-<Day 143 was no ceiling, but a water tank, on which {zed} had chalked:|On Day 143, there was no ceiling, only a water tank, and in chalk:> FROGS! COME OVER! {Kim} had answered <within a minute|immediately>, with a ceiling.
+<Day 143 was no ceiling, but a water tank, on which {zed} had chalked:|On Day 143, there was no ceiling, only a water tank, and in chalk:> FROGS! COME OVER! [series: Under that stood, "{series.joke}."] {Kim} had answered <within a minute|immediately>, with a ceiling.
 ^ pet second
 * low |
 

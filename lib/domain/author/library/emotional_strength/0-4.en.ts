@@ -31,7 +31,7 @@ surprise: On the last pages, who goes stamp, and how loud? | Hush, and read it s
 
 # 1
 = {Kim} peels a long yellow banana.
-{Kim} had <a long, long banana|a banana, a long, long one|a banana as long as an arm>. {He} did not want it in bits. <{He} wanted it all in one.|{He} wanted all of it, in one.>
+{Kim} had <a long, long banana|a banana, a long, long one|a banana as long as an arm>. <{He} did not want it in bits.|Bits were no good to {Kim}.> <{He} wanted it all in one.|{He} wanted all of it, in one.>
 ^ child second
 
 [new-baby: The new baby was here. They all had the baby, and {Kim} had this. | birthday: It was {his} birthday. But first, the banana! | halloween: It was Halloween. But first, the banana! | snow-day: It was a snow day! But first, the banana. | road-trip: It was the road trip. But first, the banana! | occasion&!event: It was {occasion}. But first, the banana! | <Peel, peel, peel!|Peel! Peel! Peel!|Down came the peel, like a coat.>]
@@ -110,7 +110,7 @@ It trod on the [place: {place.food} | {toast}]. [series&1-3: It trod on {series.
 
 # 10 a
 = {Kim} shouts with both arms up. The Cross fills half of the room.
-<"STOP IT!" said {Kim}. Oh, it was glad of that!|"STOP IT!" said {Kim}. It liked that.> "STOP IT!" said the Cross. <"STOP IT, STOP IT!"|"STOP, STOP, STOP IT!"> [1-3: [birthday: They sang to {Kim}. It sang, too, LOUD. | new-baby: "WAA!" said the baby.]]
+<"STOP IT!" said {Kim}. Oh, it was glad of that!|"STOP IT!" said {Kim}. It liked that.> "STOP IT!" said the Cross. <"STOP IT, STOP IT!"|"STOP, STOP, STOP IT!"> [series: "{series.joke}!" It said that, too.] [1-3: [birthday: They sang to {Kim}. It sang, too, LOUD. | new-baby: "WAA!" said the baby.]]
 * boo |
 ^ pet second
 
@@ -118,7 +118,7 @@ It trod on the [place: {place.food} | {toast}]. [series&1-3: It trod on {series.
 
 # 10 b
 = {Kim} smiles as hard as {he} can. The Cross fills half of the room.
-<So {Kim} put on a smile, a big one.|Then {Kim} put on a big, hard smile.> It hurt a bit. <The Cross put on a smile, too.|The Cross had a go at one, too.> It was all teeth. [1-3: [birthday: They sang to {Kim}. It sang, too, LOUD. | new-baby: "WAA!" said the baby.]]
+<So {Kim} put on a smile, a big one.|Then {Kim} put on a big, hard smile.> It hurt a bit. [series: "{series.joke}! Ha, ha," {he} said.] <The Cross put on a smile, too.|The Cross had a go at one, too.> It was all teeth. [1-3: [birthday: They sang to {Kim}. It sang, too, LOUD. | new-baby: "WAA!" said the baby.]]
 * boo |
 ^ pet second
 
@@ -126,7 +126,7 @@ It trod on the [place: {place.food} | {toast}]. [series&1-3: It trod on {series.
 
 # 11
 = {Kim} hurries away out of doors. The Cross is just behind.
-{Kim} [wheels: went off, fast, fast, fast | ran, and ran, and ran]. So did the Cross. [halloween: The ghosts all ran, as well. | snow-day: Its feet made holes in the snow. | road-trip: It ran round and round the car.] [1-3&place: It ran past {place.landmark}. | <It ran past the gate.|It ran round the tree.>] <It had the feet for it.|One step of it was ten of {Kim's}.>
+{Kim} [wheels: went off, fast, fast, fast | ran, and ran, and ran]. <So did the Cross.|The Cross did, too.> [halloween: The ghosts all ran, as well. | snow-day: Its feet made holes in the snow. | road-trip: It ran round and round the car.] [1-3&place: It ran past {place.landmark}. | <It ran past the gate.|It ran round the tree.>] <It had the feet for it.|One step of it was ten of {Kim's}.>
 > run
 * boo | <You can't run from feet like that.|Stamp, stamp, stamp, stamp!|The ground went thud.>
 
@@ -147,7 +147,7 @@ It trod on the [place: {place.food} | {toast}]. [series&1-3: It trod on {series.
 
 # 14
 = {Kim} sits on the floor, and does not look at the Cross.
-{Kim} went in. Whose was that Cross? The <mat's|lamp's>? [1-3: [new-baby: The rest were with the baby. | birthday: The cake had to wait. | halloween: The pumpkins had gone dark. | snow-day: The snow came down, and down. | road-trip: The car had to wait.]]
+{Kim} went in. <Whose was that Cross?|But whose Cross was it?> The <mat's|lamp's>? [1-3: [new-baby: The rest were with the baby. | birthday: The cake had to wait. | halloween: The pumpkins had gone dark. | snow-day: The snow came down, and down. | road-trip: The car had to wait.]]
 * low | <Nobody said.|It did not say.>
 
 <It did not stamp so much now.|Stamp, it went, but not so hard.> [roomy: <"It is not mine," said {Kim}. "Not mine."|"Not mine," said {Kim}, and did not look.> | "It is not mine," said {Kim}.]
@@ -157,7 +157,7 @@ It trod on the [place: {place.food} | {toast}]. [series&1-3: It trod on {series.
 <Then {Bo} came, at last.|At last, there was {Bo}.>
 > hinge
 
-<"{Bo} says it is mine," said {Kim}, and looked.|"It is mine, {Bo}," said {Kim}, and looked.> <The Cross had been up all day. It had sore feet.|The Cross had red, sore feet, from all day.|The Cross had been on its feet all day.> What did it want? [wheels: {Bo} looked at the good red chair. | {Bo} looked at {Kim's} good chair.]
+<"{Bo} says it is mine," said {Kim}, and looked.|"It is mine, {Bo}," said {Kim}, and looked.> <The Cross had been up all day. It had sore feet.|The Cross had red, sore feet, from all day.|The Cross had been on its feet all day.> <What did it want?|What could it want?> [wheels: {Bo} looked at the good red chair. | {Bo} looked at {Kim's} good chair.]
 
 # 16
 = The Cross has {Kim's} own chair. {Kim} has let go of it.
@@ -215,17 +215,17 @@ And then, zzz.
 ## lead dog
 want: {Bo+} had to see. <The door is {Bo's} job.|{Bo} sees to the door.>
 woof: "Woof! Out!" said {Bo}. <It did not go.|It did not.>
-trod: {Bo} said it all again. <Woof!|Out, out!>
+trod: <{Bo} said it all again.|{Bo} had to say it again.> <Woof!|Out, out!>
 big: <{Bo} said woof. It got bigger.|With each woof, it got bigger.>
-out: {Bo} saw it out. <That was {Bo's} job.|Good job!>
+out: <{Bo} saw it out.|{Bo} saw it to the gate.> <That was {Bo's} job.|Good job!>
 bath: {Bo} looked at the bath. <Woof!|Woof! In there!>
 box: {Bo} looked at the box. <Woof!|Woof! In there!>
-run: {Bo} ran, too. <It was too big a job.|No dog can do that job.>
-eyes: {Bo} saw two cross ones, and hid. <Both were red.|Which was {Kim}?>
+run: <{Bo} ran, too.|{Bo} ran after it.> <It was too big a job.|No dog can do that job.>
+eyes: <{Bo} saw two cross ones, and hid.|{Bo} hid from two cross ones.> <Both were red.|Which was {Kim}?>
 hinge: Sniff, sniff! <To {Bo}, the Cross smelled of {Kim}!|To {Bo}, the Cross was {Kim}, all over!>
 nap: {Bo} lay by it, <to see that nobody came in|to see to it>.
 bit: {Bo} got a bit, as well. <Gulp!|It was gone.>
-last: {Bo} gave a sniff. <Just {Kim}.|It was just {Kim}.>
+last: <{Bo} gave a sniff.|Sniff, went {Bo}.> <Just {Kim}.|It was just {Kim}.>
 
 ## lead cat
 want: {Bo+} had the good chair. <{Bo} would not get up.|{Bo} meant to keep it.>

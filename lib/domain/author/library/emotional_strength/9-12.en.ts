@@ -79,7 +79,7 @@ On Thursday, {Kim} found {nan's} shopping list, behind {behind}. It <had one wor
 
 # 7
 = {Kim} stands over half an onion, with wet eyes. Uncle {unc} watches.
-<Nobody could be allowed to see that, so {Kim} cut an onion in half.|To hide it, {Kim} took an onion, and halved it.> "It's the onion," said {Kim}, streaming. <"Strong ones," said Uncle {unc}, thoughtfully.|"Strong ones," said Uncle {unc}, with interest.|Uncle {unc} looked at the onion for some time.>
+<Nobody could be allowed to see that, so {Kim} cut an onion in half.|To hide it, {Kim} took an onion, and halved it.> "It's the onion," said {Kim}, streaming. <"Strong ones," said Uncle {unc}, thoughtfully.|"Strong ones," said Uncle {unc}, with interest.|Uncle {unc} looked at the onion for some time.> [series: {Kim} dried {series.keepsake}, and then {his} face, to look busy.]
 > onion
 
 # 8

@@ -4,7 +4,7 @@ refrain: "Is it this?" said {Kim}. "Peep," said the peep.
 recall: the peep by the lamp
 deed: let a small peep go home
 keepsake: a bit of fluff
-joke: It did not say it in words
+joke: Is it this?
 summary: There is a peep in the house, as small as a {plum}, and it is sad. {Kim} gives it a {snack}, a bear and a lot of noise. Is it this? Is it this? Then {Kim} gets down as low as a peep, and looks.
 pick: snack = bun, crust, roll, plum bun
 pick: plum = fig, nut, lemon, pip
@@ -69,7 +69,7 @@ Peep! <It came from the lamp!|It was by the lamp!|The lamp had said it!>
 
 # 6 a
 = {Kim} has filled the bath with bubbles. The bird sits far away from it.
-<A bath is good!|Then a bath, a warm one!> <It had bubbles, up to here.|It had a duck in, and bubbles.>
+<A bath is good!|Then a bath, a warm one!> <It had bubbles, up to here.|It had a duck in, and bubbles.> [series: "{series.joke}!" sang {Kim}. It did not sing.]
 
 "Is it this?" said {Kim}. <"Peep," said the peep. It was not.|"Peep," it said. It was not the bath.|"Peep," from far off. It was not this.>
 > bath
@@ -77,7 +77,7 @@ Peep! <It came from the lamp!|It was by the lamp!|The lamp had said it!>
 
 # 6 b
 = {Kim} reads a book to the small bird, who looks away.
-<A book is good!|Then a book, a long one!> <It had a cow in it. Moo!|It had a big pig in it. Oink!>
+<A book is good!|Then a book, a long one!> <It had a cow in it. Moo!|It had a big pig in it. Oink!> [series: "{series.joke}," read {Kim}. It did not say that.]
 
 "Is it this?" said {Kim}. <"Peep," said the peep. It was not.|"Peep," it said. It was not the book.|"Peep," it said, and looked the other way.>
 > book

@@ -95,7 +95,7 @@ Then who came round? Round, round, round!
 * too | <The hill went by, and by, and by.|The trees went by, and by, and by.|Down, and down, and down!>
 > whee
 
-<Then there was one more whee.|Then there was a whee too many.|Then the hill said whee.> {Bump}!
+<Then there was one more whee.|Then there was a whee too many.|Then the hill said whee.> {Bump}! [series: "{series.joke}!" said {Kim}.]
 
 "Me too!" said the brolly.
 
@@ -105,7 +105,7 @@ Then who came round? Round, round, round!
 * too | {Kim} did one more. Hoo, hoo, hoo!
 > whee
 
-<"I am {Kim}!" said {Kim}, in the pipe.|"Hello!" said {Kim}, in the pipe.|"It is me!" said {Kim}, in the pipe.>
+<"I am {Kim}!" said {Kim}, in the pipe.|"Hello!" said {Kim}, in the pipe.|"It is me!" said {Kim}, in the pipe.> [series: And, "{series.joke}!"]
 
 "Me too!" <Pipes do not say that.|That was not the pipe.>
 

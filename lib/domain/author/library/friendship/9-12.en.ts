@@ -100,7 +100,7 @@ Article Three divided the national song. {other} kept the tune, and {Kim} kept t
 
 # 9
 = From above: the shed, the line, and {pets} going wherever they like.
-<Article Four said that animals could cross, since nobody could think how to stop them.|By Article Four, animals could cross, since nobody could think how to stop them.|Nobody could think how to stop animals, so by Article Four, they could cross.> [roomy: <It was the one good law that they ever passed.|It was their only good law.|It was the only one that nobody broke.>]
+<Article Four said that animals could cross, since nobody could think how to stop them.|By Article Four, animals could cross, since nobody could think how to stop them.|Nobody could think how to stop animals, so by Article Four, they could cross.> [roomy: <It was the one good law that they ever passed.|It was their only good law.|It was the only one that nobody broke.>] [series: Article Five banned "{series.joke}" in both countries.]
 > eyes
 * border
 ^ child third |

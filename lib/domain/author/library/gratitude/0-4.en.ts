@@ -108,7 +108,7 @@ Ted had to have a bed. <A sock? It was too small.|A sock? Too small, too thin.> 
 
 # 8
 = From behind: {Kim} waves at the round window. The blanket flaps by.
-<Back went {Kim} and {Bo}. "Hello, {bim}!"|Back to it, {Kim} and {Bo}! "Hello, {bim}!"> Flap, said {bim}.
+<Back went {Kim} and {Bo}. "Hello, {bim}!"|Back to it, {Kim} and {Bo}! "Hello, {bim}!"> Flap, said {bim}. [series: "{series.joke}!" Flap, flap! It liked that.]
 > spin | [roomy: <It did not stop.|It was all soap.>]
 ^ pet second
 

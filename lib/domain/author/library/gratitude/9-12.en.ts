@@ -117,6 +117,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 = On the front step sits a hen. {friend} throws up both arms.
 <"This is war," said {friend} happily, because the account had reached a second page.|"He started it," said {friend} happily, on her second page.> [easter: On Easter Sunday, | snow-day: On {sunday}, by sled, | new-baby: On the baby's first {sunday}, | family-reunion: On the morning of the reunion, | naidoc-week: On the day before the Elders' lunch, | occasion&!event: On {occasion}, | On {sunday},] he delivered a {hen}.
 > hen | <She had a label, and an opinion.|On her label stood, "Now we are.">
+[series: They gave him {series.keepsake}, and it came back, polished.]
 
 # 11
 = {Kim} and {mr} meet in the street at dusk, both with their hands full.

@@ -54,7 +54,7 @@ surprise: The hat is there from the start. | Look for it on page 1.
 
 # 4
 = {gran} has given {Kim} a big heap more, and is glad.
-Mmm is not a yes. Mmm is not a no. [roomy: <It is just a hum.|It just comes out.>] [first-day-of-school: "School is hard work!" said {gran}. | christmas: "It is Christmas!" said {gran}. | family-reunion: "Mmm," said the aunts, too. | halloween: "It is out of a witch's book," said {gran}. | boxing-day: "The pudding is all gone," said {gran}. | road-trip: "It is a long, long road," said {gran}.]
+Mmm is not a yes. Mmm is not a no. [series: It is not, "{series.joke}."] [roomy: <It is just a hum.|It just comes out.>] [first-day-of-school: "School is hard work!" said {gran}. | christmas: "It is Christmas!" said {gran}. | family-reunion: "Mmm," said the aunts, too. | halloween: "It is out of a witch's book," said {gran}. | boxing-day: "The pudding is all gone," said {gran}. | road-trip: "It is a long, long road," said {gran}.]
 > more
 * see | <{gran} did not know that. How could she?|{gran} took it for a yes. She did.|{gran} has old ears. She heard a yes.>
 

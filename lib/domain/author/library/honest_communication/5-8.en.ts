@@ -109,13 +109,13 @@ On Wednesday, {Kim} painted [place: {place.landmark} | home: {home.own} | home],
 
 # 9 a
 = {Kim} walks home crossly, and counts on {his} fingers.
-"<Now it has to be a speech|By now, it's a speech>," said {Kim}, <"and there's beetroot in it."|"with beetroot in the middle."> [place: It got a [roomy: good] bit longer, all along {place.street}. | It got a bit longer at every [roomy: <corner|bench> on the way | <corner|bench>].]
+"<Now it has to be a speech|By now, it's a speech>," said {Kim}, <"and there's beetroot in it."|"with beetroot in the middle."> [series: It began with, "{series.joke}," to get a laugh.] [place: It got a [roomy: good] bit longer, all along {place.street}. | It got a bit longer at every [roomy: <corner|bench> on the way | <corner|bench>].]
 ^ pet trouble
 * call |
 
 # 9 b
 = {Kim} walks home crossly, with a trombone.
-"<Now it has to be a speech|By now, it's a speech>," said {Kim}, <"and there's a trombone in it."|"with a trombone in the middle."> [place: It got a [roomy: good] bit longer, all along {place.street}. | It got a bit longer at every [roomy: <corner|bench> on the way | <corner|bench>].]
+"<Now it has to be a speech|By now, it's a speech>," said {Kim}, <"and there's a trombone in it."|"with a trombone in the middle."> [series: It began with, "{series.joke}," to get a laugh.] [place: It got a [roomy: good] bit longer, all along {place.street}. | It got a bit longer at every [roomy: <corner|bench> on the way | <corner|bench>].]
 ^ pet trouble
 * call |
 

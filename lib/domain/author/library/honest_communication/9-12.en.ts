@@ -53,7 +53,7 @@ They sat on folding chairs, and watched it come down[uluru&roomy: , on the red s
 
 # 3
 = {Kim} has {his} shoulders up to {his} ears.
-It was a language. "Fresh" meant that one's ears hurt, <"peaceful" meant that nothing had happened since six, and "lovely" meant wet|"lovely" meant wet, and "peaceful" meant that nothing had happened since six>.
+It was a language. "Fresh" meant that one's ears hurt, <"peaceful" meant that nothing had happened since six, and "lovely" meant wet|"lovely" meant wet, and "peaceful" meant that nothing had happened since six>. [series&roomy: "{series.joke}" meant that a foot had gone.]
 ^ child set
 * bank |
 
@@ -114,7 +114,7 @@ Then {pop} gave {Kim} waders[roomy: , which came] up to the ears, <with room to 
 
 # 10
 = {Kim} and {pop} have caught a small fish, and look into the bucket in alarm.
-<Once, they caught an actual fish, which looked up as if there were some misunderstanding.|Then they caught an actual fish, which looked at them as if there were some misunderstanding.> They [roomy: immediately] put it back[roomy: , <and bumped heads|bumping heads>].
+<Once, they caught an actual fish, which looked up as if there were some misunderstanding.|Then they caught an actual fish, which looked at them as if there were some misunderstanding.> They [roomy: immediately] put it back[roomy: , <and bumped heads|bumping heads>]. [series: To say sorry, {Kim} nearly threw in {series.keepsake}.]
 > fish
 
 [place&roomy: One heard only {place.sound}.]

@@ -133,7 +133,7 @@ Step, step, step. <Quick! Where can a crayon go?|Oh, no! Where can a crayon hide
 {Kim} put it by [fish: {Bo's} bowl | {Bo}].
 > got | <It lay there, and it was red.|There. Now it was gone.>
 
-<Then {Kim} sat down, as good as gold.|{Kim} sat, as still as a shoe.>
+<Then {Kim} sat down, as good as gold.|{Kim} sat, as still as a shoe.> [series: "{series.joke}!" {he} sang. La, la.]
 
 # 12
 = {pop} stands in front of the red wall. {Kim} sits up straight. The crayon is by {Bo}.
@@ -165,14 +165,14 @@ Then {pop} saw the crayon.
 
 # 15 a
 = {Kim} has come out as far as the step in {his} hat, and looks back at {Bo}.
-[place: They went out, to {place.street}. {place.Says}! | <Out on the step, it was sunny.|Out on the step was the sun.>] <But it was no fun.|It was no fun.> [roomy: <The hat was hot.|The hat was hot and tight.>]
+[place: They went out, to {place.street}. {place.Says}! | <Out on the step, it was sunny.|Out on the step was the sun.>] [friend: {series.friend} went by, to the park.] <But it was no fun.|It was no fun.> [roomy: <The hat was hot.|The hat was hot and tight.>]
 
 {Kim} looked back. In the door was {Bo}.
 > hinge
 
 # 15 b
 = {Kim} has stopped on the step in {his} hat, and looks back at {Bo}.
-One step, two steps. [place: There was {place.ride}! | <There was the sun!|There was the street!>] <{Kim} did not want it.|But {Kim} was not glad.>
+One step, two steps. [place: There was {place.ride}! | <There was the sun!|There was the street!>] [friend: {series.friend} went by, to the park.] <{Kim} did not want to go.|But {Kim} was not glad.>
 
 {Kim} looked back. In the door was {Bo}. [roomy: <What a sad, sad face.|{Kim} had a bad tum.>]
 > hinge

@@ -55,7 +55,7 @@ surprise: Everything that {Kim} made up is on one page. | Look for it on page 12
 
 <"For one cup?" asked {aunt}.|"And he took a cup?" asked {aunt}.>
 
-"He was thirsty."
+"He was thirsty." [series: "{series.joke}," the burglar had said, it seemed.]
 > want | <{Kim} had not known that until then.|Nobody was more surprised than {Kim}.>
 
 # 4

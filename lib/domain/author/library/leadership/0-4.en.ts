@@ -135,7 +135,7 @@ Swish, swash, [place: by {place.tree}! | in the {grass}!] <Down came {tot's} soc
 = {Kim} walks about in the dark, and looks.
 Round and round went {Kim}, <with no pum|with not one pum>. [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] {He} could do this. | <It was dark, all round.|It was dark here, and dark there.>]
 
-<"Are you there?"|"Is it you?"> <No. It was just a rock.|No. It was cold. It was a rock.|It did not say. It was a rock.>
+<"Are you there?"|"Is it you?"> <No. It was just a rock.|No. It was cold. It was a rock.|It did not say. It was a rock.> [series: "{series.joke}!" {tot} laughs at that. Nobody did.]
 
 # 14
 = {Kim} has found {Bo} in the dark.

@@ -145,7 +145,7 @@ By Thursday, there were four hundred. One was from {mayor}, who signs <whatever 
 
 # 14
 = {Kim} tears up the petition by a lamp.
-<{Kim} tore off points two to eleven, slide and all.|Off came points two to eleven, slide and all.> What remained still said "by {Kim}", in capitals, <and {he} tore that off last|and that was the hardest to tear off>.
+<{Kim} tore off points two to eleven, slide and all.|Off came points two to eleven, slide and all.> [series: Point ten had been {series.keepsake}.] What remained still said "by {Kim}", in capitals, <and {he} tore that off last|and that was the hardest to tear off>.
 > eyes
 
 # 15
@@ -154,7 +154,7 @@ By Thursday, there were four hundred. One was from {mayor}, who signs <whatever 
 
 "She's the opposition!" said {col}.
 
-"So there'll be two sides in it." [roomy: <It took all lunch, and was one sentence.|It took them an hour, and was one sentence.>]
+"So there'll be two sides in it." [roomy: <It took all lunch, and was one sentence.|It took them an hour, and was one sentence.>] [series: {col} wanted "{series.joke}" in it, and was outvoted.]
 > pen
 
 # 16

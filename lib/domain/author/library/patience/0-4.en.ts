@@ -93,7 +93,7 @@ So {Kim} had to wait with a drum. <Boom, boom, boom!|Pum, boom, boom!> [roomy: <
 > hush
 * loud | <It was a lot of shh.|The bug had not said one thing.>
 
-<"SHH!" said {Kim} to the sky. "I AM WAITING!"|"SHH, sky!" said {Kim}. "CAN'T YOU SEE? I AM WAITING!">
+<"SHH!" said {Kim} to the sky. "I AM WAITING!"|"SHH, sky!" said {Kim}. "CAN'T YOU SEE? I AM WAITING!"> [series: "{series.joke}!" That was {Kim}. "Shh, {Kim}!"]
 
 # 8
 = {Kim} bends close to {hen} and asks. {hen} looks back at {him}.

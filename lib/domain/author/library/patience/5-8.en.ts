@@ -150,7 +150,7 @@ With a torch in {his} hand, {Kim} would click. So {he} gave it to {Bo}, who was 
 
 # 14
 = {bell} is asleep, with his slippers by him.
-"Any minute n...," said {bell}, and <went to sleep|fell asleep>.
+"Any minute n...," said {bell}, and <went to sleep|fell asleep>. [series: "{series.joke}," somebody mumbled, asleep as well.]
 
 <Now everybody on {hill} snored, and only {Kim} was left to wait.|Now the whole, enormous queue snored, and only {Kim} was left to wait.|That left only {Kim}, and nobody else, to stay and wait.>
 > lap

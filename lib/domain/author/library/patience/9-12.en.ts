@@ -63,6 +63,7 @@ surprise: How many hours was the {Teapot} on its way? | Look for times in the lo
 <{bess}, the captain, whistled for wind and {scratched} the mast, since both are generally known to work.|{bess} was captain, and whistled for wind, and {scratched} the mast, as captains do.> <The water lay like a dinner plate.|The water remained completely flat.>
 > whistle
 * out | <"It takes a moment," she said.|"Tomorrow, then," she told the mast.>
+[series: {Kim} told the sail, "{series.joke}," and it did not even shake.]
 
 # 6 a
 = {Kim} rows with a frying pan. {juniper} looks on.

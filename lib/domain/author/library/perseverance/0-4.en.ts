@@ -100,8 +100,13 @@ Turn, turn... whoops! <Slip, slop!|Slop, slip!> "Shall I?" said {nana}. "Me!" <s
 Turn, turn... <no! Just glop.|no, no! Just glop.> "Shall I?" said {nana}. "Me!" <said {Kim}, all hot|said {Kim}>.
 
 # 8 a
+<<<<<<< HEAD
 = {Kim} beats on the jar. {nana} has a hand on each ear.
 <{Kim} hit it, to a tune.|{Kim} hit it, and it was a tune.|A spoon can make a lid sing.> {Tok}, {tok}, {tok}! [roomy: <{nana} did not sing.|{nana} put a hand on each ear.>]
+=======
+= {Kim} beats on the jar. {nana} has gone to hide.
+<{Kim} hit it, to a tune.|{Kim} hit it, and it was a tune.|A spoon can make a lid sing.> {Tok}, {tok}, {tok}! [series: "{series.joke}!" went the tune.] [roomy: <{nana} did not sing.|{nana} put a hand on each ear.>]
+>>>>>>> wt-w
 ^ pet trouble
 * try | <The lid did not mind the tune.|{Tok}, said the jam. It knew the tune.>
 
@@ -109,7 +114,7 @@ Turn, turn, turn. <Stuck, stuck, stuck!|Stuck! Stuck! Stuck!>
 
 # 8 b
 = {Kim} tickles the jar with a feather. {nana} looks on.
-<{Kim} gave it a tickle, here and there.|Here and there, {Kim} gave it a tickle.|If it has to laugh, it has to open.> Kitchy, kitchy, koo! [roomy: <{nana} had to laugh.|{nana} went hee, hee.>]
+<{Kim} gave it a tickle, here and there.|Here and there, {Kim} gave it a tickle.|If it has to laugh, it has to open.> Kitchy, kitchy, koo! [series: "{series.joke}!" That can tickle, too.] [roomy: <{nana} had to laugh.|{nana} went hee, hee.>]
 ^ pet trouble
 * try | <The lid did not laugh, not one ha.|Not one hee came out of the lid.>
 

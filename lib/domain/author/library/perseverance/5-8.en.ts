@@ -210,7 +210,7 @@ By morning, one slice was left. "That is not a loaf," said {Kim}, and reached fo
 
 # 20 b
 = {Kim} eats the last slice. There is a new line on a sign: Twelve.
-By morning, only one slice was left, as toast. The final line was "Twelve: {Bo}." [series&roomy: Under it hung {series.keepsake}.]
+By morning, only one slice was left, as toast. The final line was "Twelve: {Bo}." [series: "{series.joke}!" {baker} had added.] [series&roomy: Under it hung {series.keepsake}.]
 > last
 ^ child third
 * joy |

@@ -68,7 +68,7 @@ In went {Kim}. In went... Bump, said the door. [roomy: <{Kim} was in. The stick 
 > eyes | <The stick lay there. It was no help.|The stick did not say one thing.|The stick was as long as before.>
 ^ pet set
 
-<"Please," said {Kim}.|{Kim} said please.|"Pretty please," said {Kim}.> Bump, said the door.
+<"Please," said {Kim}.|{Kim} said please.|"Pretty please," said {Kim}.> Bump, said the door. [series: "{series.joke}," said {Kim}. It just said bump.]
 
 # 6 a
 = {Kim} goes at the door as fast as {he} can, with the long stick.

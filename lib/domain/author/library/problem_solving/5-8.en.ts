@@ -76,13 +76,13 @@ surprise: Something goes up the stairs by itself. | Find it on page 12.
 
 # 6 a
 = {Kim} and {ivy} pull on a rope. The piano has not moved.
-"Have you tried a rope?" asked the postman. <They tied it to the banister, and pulled, and the banister came.|They tied it to the banister, and pulled, until the banister came.|They pulled, and something came up the stairs. It was the banister.>
+"Have you tried a rope?" asked the postman. <They tied it to the banister, and pulled, and the banister came.|They tied it to the banister, and pulled, until the banister came.|They pulled, and something came up the stairs. It was the banister.> [series: "{series.joke}," said the postman, holding it.]
 > rope |
 * help | <"Have you tried glue?" asked {ivy}.|So they had to try glue, too.|"I've got a spoon," said the lady from number six.>
 
 # 6 b
 = {Kim} and {ivy} sing to the piano. The piano has not moved.
-"Have you tried music?" asked the postman. <They sang to it, and the piano hummed, and a shelf fell down.|They sang to it, and the piano hummed, until a shelf fell down.|They sang it a song about stairs, and the piano hummed, and stayed.>
+"Have you tried music?" asked the postman. <They sang to it, and the piano hummed, and a shelf fell down.|They sang to it, and the piano hummed, until a shelf fell down.|They sang it a song about stairs, and the piano hummed, and stayed.> [series: "{series.joke}," sang the postman, to the same tune.]
 > rope |
 * help | <"Have you tried glue?" asked {ivy}.|So they had to try glue, too.|"I've got a spoon," said the lady from number six.>
 

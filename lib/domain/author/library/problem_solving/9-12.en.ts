@@ -43,7 +43,7 @@ The town clock [somewhere: {somewhere.at}] lost seven minutes every day, <and wa
 
 # 2
 = {mo} reads from a brochure. {vic} does not believe a word of it.
-<The baker said it was {baker}, and {vic} said it was gears.|{vic} blamed the gears, and the baker blamed {baker}.> "It says here," said {mo}, who had the brochure, "it's the finest clock in the country."
+<The baker said it was {baker}, and {vic} said it was gears.|{vic} blamed the gears, and the baker blamed {baker}.> [series: The postman blamed {series.keepsake}, but gave no reasons.] "It says here," said {mo}, who had the brochure, "it's the finest clock in the country."
 * theory |
 
 [roomy: [new-years-eve: Even the new year began seven minutes late. | farm-stay: On the farm, the cows waited for it, loudly. | family-wedding: The family wedding was to be at four, by that clock. | train-journey: Their own train had left by a different clock. | new-baby: The new baby was born at four, or seven past. | occasion&!event: It was {occasion}.]]

@@ -47,7 +47,7 @@ This is {peg}. {peg} <came in a pot|lives in a pot>. {peg} had <just one leaf, a
 
 # 3
 = {Kim} waters the hat and the boots in the hall.
-Who else wants a drip? <The {mat} did! "Drip for you, {mat}!"|"Drip for you, {mat}!" said {Kim}.> <The hat did! "Drip for you, hat!"|The hat had one. "Drip for you, hat!">
+<Who else wants a drip?|And who wants the next?> <The {mat} did! "Drip for you, {mat}!"|"Drip for you, {mat}!" said {Kim}.> <The hat did! "Drip for you, hat!"|The hat had one. "Drip for you, hat!">
 * wet | <It was a good, wet hat.|Now it was a bath for a head.>
 ^ pet set
 
@@ -61,7 +61,7 @@ Who else wants a drip? <The {mat} did! "Drip for you, {mat}!"|"Drip for you, {ma
 
 # 5
 = Out of doors, {Kim} lets the bucket drip on everything in sight.
-<Out went {Kim}. A bug had a drip.|Then out went {Kim}. The grass had a drip.> [place: There was {place.tree}. "Drip for you, up there!" | <"Drip for you, big sky!" It was too far off.|"Drip for you, bird!" It was too far off.>]
+<Out went {Kim}. A bug had a drip.|Then out went {Kim}. The grass had a drip.> [place: There was {place.tree}. "Drip for you, up there!" | <"Drip for you, big sky!" It was too far off.|"Drip for you, bird!" But the bird was up there.>]
 * wet | <Drip, drip, drip, went the hole.|The hole went drip, and drip, and drip.>
 ^ child set
 
@@ -105,9 +105,9 @@ And in the <hot, hot|big, hot> window sat {peg}. <Down went the leaf, just a bit
 # 10
 = {Kim} is having the best game of all, late in the day.
 <"One more game! Just one more!"|"And one more! And one, and one!"> [holi: Pink for you! Blue for you! | nowruz: One more aunt, with one more sweet! | eid-al-fitr: There was one more door, and one more sweet! | family-reunion: All of them played, big ones and small. | mid-autumn-festival: They hung up the lanterns, one by one. | place: They went as far as {place.shop}. | <It was the best game of them all.|It was a long, hot, good one.>]
-* hot | It was too good to stop.
+* hot | <It was too good to stop.|Who can stop a good game?>
 
-And in the window, where nobody looked? <Down went the leaf. Down, down, down.|The leaf went down, and down, and down.>
+<And in the window, where nobody looked?|Who looked at the window? Not one of them.> <Down went the leaf. Down, down, down.|The leaf went down, and down, and down.>
 
 # 11
 = {Kim} stands before the plant. Its one leaf hangs down.
@@ -120,7 +120,7 @@ And in the window, where nobody looked? <Down went the leaf. Down, down, down.|T
 > lick
 * low | "Do not do that," said {Kim}.
 
-<"Please, {peg}. Up, up, up."|"Please," said {Kim}. "Please get up.">
+<"Please, {peg}. Up, up, up."|"Please," said {Kim}. "Please get up."> [series: "{series.joke}!" Not one leaf moved.]
 
 # 13 a
 = {Kim} has given the plant a hat and a bit of bread. The leaf still hangs.
@@ -148,7 +148,7 @@ And in the window, where nobody looked? <Down went the leaf. Down, down, down.|T
 
 # 15
 = From behind: {Kim} carries a full bucket back across the dark garden. It drips all the way.
-[home: Out of {home.door} went {Kim}, after {Bo}. | <Out went {Bo} and {Kim}, to the tap.|So {Kim} went, with {Bo}, to the tap.>] <It was far, and dark.|It was dark, and far.> [1-3&place: You could just hear {place.sound}.] The bucket was full. <But drip, drip, said the hole! All gone.|But the hole went drip, drip! All gone.> [deed: {Kim} once {deed}. [back: That was {back.at}.] | <Back {Kim} went. Full! And all gone again.|One more go! Drip, drip! All gone again.>]
+[home: Out of {home.door} went {Kim}, after {Bo}. | <Out went {Bo} and {Kim}, to the tap.|So {Kim} went, with {Bo}, to the tap.>] <It was far, and dark.|It was dark, and far.> [1-3&place: You could just hear {place.sound}.] <The bucket was full.|Full it was, to the top.> <But drip, drip, said the hole! All gone.|But the hole went drip, drip! All gone.> [deed: {Kim} once {deed}. [back: That was {back.at}.] | <Back {Kim} went. Full! And all gone again.|One more go! Drip, drip! All gone again.>]
 
 # 16
 = {Bo} is in the way, and has got to the bucket.
@@ -175,7 +175,7 @@ And in the window, where nobody looked? <Down went the leaf. Down, down, down.|T
 
 # 19 a
 = In the morning sun, the plant stands up straight. It has one leaf, and one tiny new one.
-[1-3&place: Morning! {place.Wakes}. | Then it was day.] <And up, up, up was the leaf!|Look! The leaf was up, up!> [1-3: [holi: It had one pink dot. | nowruz: A new year, and a new leaf! | eid-al-fitr: "Eid Mubarak, {peg}!" | family-reunion: "Come and see, all of you!" | mid-autumn-festival: It had had the moon all night.]]
+[1-3&place: Morning! {place.Wakes}. | <Then it was day.|Up came the sun.>] <And up, up, up was the leaf!|Look! The leaf was up, up!> [1-3: [holi: It had one pink dot. | nowruz: A new year, and a new leaf! | eid-al-fitr: "Eid Mubarak, {peg}!" | family-reunion: "Come and see, all of you!" | mid-autumn-festival: It had had the moon all night.]]
 > joy
 * joy | <"Two!" said {Kim}. "Two!"|"Hello!" said {Kim} to the leaf.>
 * joy |
@@ -185,7 +185,7 @@ And by it, what was that[roomy: , as small as {small}]? <One more!|A new one!>
 
 # 19 b
 = {Kim} has slept on the floor, by the plant. It has one leaf, and one tiny new one.
-[1-3&place: Morning! {place.Wakes}. | Then it was day.] <On {Kim's} nose sat a leaf, and it was up!|On {Kim's} nose was the leaf. It was up!> [1-3: [holi: It had one pink dot. | nowruz: A new year, and a new leaf! | eid-al-fitr: "Eid Mubarak, {peg}!" | family-reunion: "Come and see, all of you!" | mid-autumn-festival: It had had the moon all night.]]
+[1-3&place: Morning! {place.Wakes}. | <Then it was day.|Up came the sun.>] <On {Kim's} nose sat a leaf, and it was up!|On {Kim's} nose was the leaf. It was up!> [1-3: [holi: It had one pink dot. | nowruz: A new year, and a new leaf! | eid-al-fitr: "Eid Mubarak, {peg}!" | family-reunion: "Come and see, all of you!" | mid-autumn-festival: It had had the moon all night.]]
 > joy
 * joy | <"Two!" said {Kim}. "Two!"|"Hello!" said {Kim} to the leaf.>
 * joy |

@@ -106,7 +106,7 @@ It went along a <whole row|shelf> of books, from animals to zips, and in behind.
 
 # 9
 = In the hall, {Kim} sits among shoes.
-By bedtime, {Kim} had looked in {nine} shoes[eid-al-fitr: . The Eid guests had left theirs there]. <A snail goes four metres in an hour.|In an hour, a snail goes four metres.> By <Tuesday|Monday>, it could be at [place: {place.shop} | the <supermarket|railway station>].
+By bedtime, {Kim} had looked in {nine} shoes[eid-al-fitr: . The Eid guests had left theirs there]. <A snail goes four metres in an hour.|In an hour, a snail goes four metres.> By <Tuesday|Monday>, it could be at [place: {place.shop} | the <supermarket|railway station>]. [series: "{series.joke}," {he} called into each shoe, but nobody laughed.]
 > shoe | <{Kim} wished that {he} hadn't worked that out.|It is hard to sleep, after a sum like that.>
 * hunt |
 

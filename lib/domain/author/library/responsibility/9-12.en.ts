@@ -104,7 +104,7 @@ By Thursday, it was two days late. [friend: {series.friend} had never been late.
 
 "Not today," said {Kim}[roomy: , <holding the bag shut|and held the bag shut>].
 
-"Tomorrow, then," she said, <as if {Kim} had been the one waiting|as one comforts somebody who is waiting>.
+"Tomorrow, then," she said, <as if {Kim} had been the one waiting|as one comforts somebody who is waiting>. [series: All the way back, nobody said, "{series.joke}."]
 
 # 10 a
 = {quill} has her hat on, and gives {Kim} something in paper.
@@ -124,7 +124,7 @@ On Friday, {quill} had her hat on, and had brought {Kim} <a cup of cocoa|some co
 
 # 11
 = By lantern light, {Kim} has put the envelope on the table.
-That night, <in the depot|in the shed>, {Kim} told {friend}. <"Put it in her letterbox in the dark," she said, "so that nobody is unhappy."|"Tonight, in the dark, put it in her letterbox," she said, "and nobody is unhappy.">
+That night, <in the depot|in the shed>, {Kim} told {friend}. <"Put it in her letterbox in the dark," she said, "so that nobody is unhappy."|"Tonight, in the dark, put it in her letterbox," she said, "and nobody is unhappy."> [series: Between them lay {series.keepsake}.]
 > night
 ^ child second
 * low |

@@ -115,7 +115,7 @@ surprise: One boot is lost. How many pages is {Kim} in one boot? | Count from pa
 
 # 10
 = {Kim} sits in a puddle at the foot of the bank.
-<Down the bank, and down, to the end.|Down, down, down went {Kim}, to the end.|Slip! {Kim} went on the seat, to the end.> <Bump, said a stone. [roomy: Splosh, said the bend.]|Bump, said a log. [roomy: Splosh, said the bend.]|Bump, said {his} seat. [roomy: That was the end.]>
+<Down the bank, and down, to the end.|Down, down, down went {Kim}, to the end.|Slip! {Kim} went on the seat, to the end.> <Bump, said a stone. [roomy: Splosh, said the bend.]|Bump, said a log. [roomy: Splosh, said the bend.]|Bump, said {his} seat. [roomy: That was the end.]> [series: Down went {series.keepsake}! End over end!]
 * dark | <Wet knees, wet socks, and a coat to mend.|One wet seat, and a kite to mend.>
 ^ pet third
 
@@ -242,32 +242,32 @@ Then there was light, as small as a pea. [place: It was {place.shop}, far as can
 [place&roomy: You could hear {place.sound}. | home&roomy: Far off was {home.the}.] {Kim} put up a sign, <so all know|for all to know>. [roomy: It said one word.] The word was SLOW.
 
 ## lead dog
-want: {Bo} put {their} nose down, to smell. <A snail as well!|A bug as well!>
-slow: {Bo} had to smell them both. <Slow, slow, slow.|How slow!>
+want: <{Bo} put {their} nose down, to smell.|Down went {Bo's} nose, to have a smell.> <A snail as well!|A bug as well!>
+slow: <{Bo} had to smell them both.|{Bo} smelled the one, and then the other.> <Slow, slow, slow.|How slow!>
 mud: <Sniff, said {Bo}, and sat on the hill.|Sniff! {Bo} sat down, up there on the hill.>
 boot: {Bo} licked those cold toes, <and licked them a lot|and licked the lot>.
-prickles: {Bo} went round, with {their} nose down low.
-bank: {Bo} lay down flat. <It was no, no, no.|No, and no, and no.>
-eyes: {Bo} does not look. {Bo} has a nose. <Wet sock. Sad face. And ten cold toes.|Wet coat. Salt face. And ten cold toes.>
-no: But {Bo} sat down, and would not go by.
-hinge: {Bo} took {Kim's} coat, and held on tight. {They} could smell water. That was not right.
-first: {Bo} went first, nose to the ground. {Kim} went next, <all the way round|the long way round>.
-supper: {Bo} did not look, but licked out the pot.
-sleep: "Good slow nose, {Bo}," said {Kim}, low.
+prickles: <{Bo} went round|Round went {Bo}>, with {their} nose down low.
+bank: <{Bo} lay down flat.|Down flat lay {Bo}.> <It was no, no, no.|No, and no, and no.>
+eyes: <{Bo} does not look. {Bo} has a nose.|{Bo} can tell it all by nose.> <Wet sock. Sad face. And ten cold toes.|Wet coat. Salt face. All ten cold toes.>
+no: <But {Bo} sat down|Down sat {Bo}>, and would not go by.
+hinge: <{Bo} took {Kim's} coat, and held on tight.|{Bo} had {Kim's} coat, and held it tight.> <{They} could smell water. That was not right.|It smelled of water, and that was not right.>
+first: <{Bo} went first|First went {Bo}>, nose to the ground. {Kim} went next, <all the way round|the long way round>.
+supper: <{Bo} did not look, but licked out the pot.|No look from {Bo}, who licked out the pot.>
+sleep: <"Good slow nose, {Bo},"|"Good nose, slow {Bo},"> said {Kim}, low.
 
 ## lead cat
-want: {Bo} sat down flat, to look at a snail. Slow, slow!
+want: <{Bo} sat down flat|Flat sat {Bo}>, to look at a snail. Slow, slow!
 slow: {Bo} looked at this one. {Bo} looked at that. <Slow!|How slow!>
 mud: <{Bo} put out one paw, up there on the hill.|{Bo} put one paw out, and sat on the hill.>
 boot: {Bo} had dry feet, <four of them, the lot|all four, the lot>.
-prickles: {Bo} went round, on small, soft feet.
-bank: {Bo} would not get up. <It was no, no, no.|No, and no, and no.>
+prickles: <{Bo} went round|Round went {Bo}>, on small, soft feet.
+bank: <{Bo} would not get up.|There {Bo} sat.> <It was no, no, no.|No, and no, and no.>
 eyes: {Bo} sees in the dark. What did {Bo} see? <One wet boot|One cold boot>, and one wet knee.
-no: But {Bo} stood there, and would not go by.
+no: <But {Bo} stood there|There stood {Bo}>, and would not go by.
 hinge: {Bo} put a paw on the {grass}, and drip! {They} took it back, all wet and black.
-first: {Bo} went first, with {their} nose up high. Each paw was dry.
-supper: {Bo} looked at it well, and licked the pot.
-sleep: "Good slow eyes, {Bo}," said {Kim}, low.
+first: <{Bo} went first|First went {Bo}>, with {their} nose up high. <Each paw was dry.|All paws were dry.>
+supper: <{Bo} looked at it well|{Bo} had a good look>, and licked the pot.
+sleep: <"Good slow eyes, {Bo},"|"Good eyes, slow {Bo},"> said {Kim}, low.
 
 ## lead bird
 slow: {Bo} put {their} head on one side. <How slow!|To and fro.>

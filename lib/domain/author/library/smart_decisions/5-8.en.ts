@@ -131,7 +131,7 @@ They could still see [place: {place.landmark} | home: {home.own} | the kitchen w
 
 # 12
 = The bull stands and looks up. So does {Kim}. Somewhere above the picture is {fitz}.
-{fitz} was quick, but {doris} was quicker. <Fortunately|Luckily>, there was a tree.
+{fitz} was quick, but {doris} was quicker. <Fortunately|Luckily>, there was a tree. [series: "{series.joke}!" called {Kim}, to cheer him up.]
 > tree | [!3+: <{doris} leaned on it.|{doris} lay down under it.>]
 * low |
 ^ pet third

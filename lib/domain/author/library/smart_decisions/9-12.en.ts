@@ -70,12 +70,12 @@ surprise: How many hours did they walk up, and how many minutes were missing? | 
 
 # 6 a
 = {Kim} holds up the ringing clock. {ravi} hides.
-<At nine, the clock went off by mistake, and a goat fell over.|At nine, the clock rang in its sock for no reason, and all the birds left.> <It had to be wound up and set again, for two.|{Kim} set it again, for two, twice.>
+<At nine, the clock went off by mistake, and a goat fell over.|At nine, the clock rang in its sock for no reason, and all the birds left.> <It had to be wound up and set again, for two.|{Kim} set it again, for two, twice.> [series: Round it, to muffle it, went {series.keepsake}.]
 ^ pet set | <That took five minutes.|Then it had to be put back in its sock.>
 
 # 6 b
 = {otto} has lost a boot in a bog. {Kim} pulls.
-<At nine, {otto} found a short cut, and lost a boot in it.|By nine, one of {otto's} boots was somewhere under a bog.> <Getting it out took two people and three quarters of an hour.|It took two of them and a rope to get it back.>
+<At nine, {otto} found a short cut, and lost a boot in it.|By nine, one of {otto's} boots was somewhere under a bog.> <Getting it out took two people and three quarters of an hour.|It took two of them and a rope to get it back.> [series: In the end, they used {series.keepsake} as well.]
 ^ pet set | <It came out with a long kiss.|It was full of frog.>
 
 # 7

@@ -90,7 +90,7 @@ The kite did not go up here, or down there. [roomy: <It had no way to go.|Which 
 > say
 * mix | <Nobody pulled.|Nobody did it.|The kite had to wait.>
 
-<"One!" "One!" "Two!" "Ten!" "Three!" "Pull!"|"One!" "Two!" "One!" "Six!" "Pull!" "Three!"> <It was a lot to say.|That was just noise.|The tree did not know when to bend.>
+<"One!" "One!" "Two!" "Ten!" "Three!" "Pull!"|"One!" "Two!" "One!" "Six!" "Pull!" "Three!"> [series: "{series.joke}!"] <It was a lot to say.|That was just noise.|The tree did not know when to bend.>
 
 # 8 a
 = Everyone pulls at once under the tree, each their own way.
