@@ -169,24 +169,14 @@ Krek, krek! <It sang, but it did not come.|So it liked the song. But out? No.>
 <"Come, {Bo}!"|"{Bo}, come!"> said {Kim}. <Krek, said the dark. No {Bo}!|The dark said krek. No {Bo} came.>
 
 # 15 a
-<<<<<<< HEAD
 = {Kim} kneels by the steps and holds out one hand to the dark, where {Bo} is.
-[roomy: <Did the dark have {Bo}?|Had the krek got {Bo}?>] Who could go in? <Not the stick. Not the broom.|The stick could not. The broom could not.> [2+: Not {others}.] They had no hands. <{Kim} had one.|{Kim} had two.>
-=======
-= {Kim} stands by the steps and holds out one hand.
 [roomy: <Did the dark have {Bo}?|Had the krek got {Bo}?>] Who could go in? <Not the stick. Not the broom.|The stick could not. The broom could not.> [2+: Not {others}.] <They had no hands.|No hands, you see.> <{Kim} had one.|{Kim} had two.>
->>>>>>> wt-w
 
 [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <{Kim} looked at one hand. It shook.|One hand. {Kim} saw how it shook.>] <{Kim} went in to {Bo}, scared and all.|{Kim} was scared, but went in to {Bo}.>
 
 # 15 b
-<<<<<<< HEAD
 = {Kim} kneels by the steps and holds out one hand to the dark, where {Bo} is.
-[roomy: <Did the dark have {Bo}?|Had the krek got {Bo}?>] Who could go in? <Not the stick. Not the song.|The stick could not. The song could not.> [2+: Not {others}.] They had no hands. <{Kim} had one.|{Kim} had two.>
-=======
-= {Kim} stands by the steps and holds out one hand.
 [roomy: <Did the dark have {Bo}?|Had the krek got {Bo}?>] Who could go in? <Not the stick. Not the song.|The stick could not. The song could not.> [2+: Not {others}.] <They had no hands.|No hands, you see.> <{Kim} had one.|{Kim} had two.>
->>>>>>> wt-w
 
 [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <{Kim} looked at one hand. It shook.|One hand. {Kim} saw how it shook.>] <{Kim} went in to {Bo}, scared and all.|{Kim} was scared, but went in to {Bo}.>
 

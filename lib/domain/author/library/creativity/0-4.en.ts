@@ -198,13 +198,8 @@ Then {Kim} held it up to the [camping-trip: lantern | lamp]. <Oh! Stars! They we
 ^ pet pay
 
 # 20 a
-<<<<<<< HEAD
 = {Kim} holds up the picture with its hole. There is jam on {his} own nose.
-<{Kim} put in {green}. It was a green sun.|In went {green}, and that was a green sun.> [roomy: <There was room for it all.|You can do a lot with one hole.>]
-=======
-= {Kim} has {his} own nose in the hole of the picture. There is jam on it.
 <{Kim} put in {green}. It was a green sun.|In went {green}, and that was a green sun.> [series: "{series.joke}!" said the hole. It was {Kim}.] [roomy: <There was room for it all.|You can do a lot with one hole.>]
->>>>>>> wt-w
 > last
 * joy | <And then the best one.|There was one more sun to come.>
 * joy |

@@ -72,13 +72,8 @@ There were three clues: <soft pencil, left hand, lunchtime|a soft pencil, a left
 [place&roomy: It left out {place.creature}.]
 
 # 6 a
-<<<<<<< HEAD
 = {Kim} crouches before a boy with a book. {vi} watches from far behind.
-"You have until Friday," said {vi}. So {Kim} <questioned the youngest[roomy: , among the picture books], and all of them confessed|asked everybody among the picture books, and each of them had done it>.
-=======
-= {Kim} crouches among the picture books. {vi} watches from far behind.
 "You have until Friday," said {vi}. So {Kim} <questioned the youngest[roomy: , among the picture books], and all of them confessed|asked everybody among the picture books, and each of them had done it>. [series: As bait, {Kim} had laid out {series.keepsake}, and nobody bit.]
->>>>>>> wt-w
 > hunt
 * hunt | <Not one of them could write yet.|None of them could spell "page".>
 

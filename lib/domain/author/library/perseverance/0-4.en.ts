@@ -100,13 +100,8 @@ Turn, turn... whoops! <Slip, slop!|Slop, slip!> "Shall I?" said {nana}. "Me!" <s
 Turn, turn... <no! Just glop.|no, no! Just glop.> "Shall I?" said {nana}. "Me!" <said {Kim}, all hot|said {Kim}>.
 
 # 8 a
-<<<<<<< HEAD
 = {Kim} beats on the jar. {nana} has a hand on each ear.
-<{Kim} hit it, to a tune.|{Kim} hit it, and it was a tune.|A spoon can make a lid sing.> {Tok}, {tok}, {tok}! [roomy: <{nana} did not sing.|{nana} put a hand on each ear.>]
-=======
-= {Kim} beats on the jar. {nana} has gone to hide.
 <{Kim} hit it, to a tune.|{Kim} hit it, and it was a tune.|A spoon can make a lid sing.> {Tok}, {tok}, {tok}! [series: "{series.joke}!" went the tune.] [roomy: <{nana} did not sing.|{nana} put a hand on each ear.>]
->>>>>>> wt-w
 ^ pet trouble
 * try | <The lid did not mind the tune.|{Tok}, said the jam. It knew the tune.>
 
