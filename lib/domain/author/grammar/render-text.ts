@@ -139,7 +139,7 @@ function tooLong(book: Book, paragraphs: readonly string[]): boolean {
 /**
  * Shortens introductions where the sentence or the page would be too long for its reading level; if that is not enough,
  * renders the page tightly, then with its shorter choices, with the day alone where the place stood beside it, without
- * what a family told under `roomy`, and at last without second and third traits.
+ * what a family told under `roomy`, without second and third traits, and at last without what the series left.
  */
 function renderWithinLimits(
   page: TemplatePage,
@@ -157,6 +157,7 @@ function renderWithinLimits(
     if (long && book.placeBesideDay.size) return tell(book.brief, { ...book, placeBesideDay: NONE })
     if (long && book.keepsTold.size) return tell(book.brief, { ...book, keepsTold: NONE })
     if (long && !book.firstTraitsOnly) return tell(book.brief, { ...book, firstTraitsOnly: true })
+    if (long && book.series) return tell(book.brief, { ...book, series: undefined, friend: undefined })
     for (const index of met) voice.met.add(index)
     return rendered
   }

@@ -192,7 +192,7 @@ Up, up, up, one more time. <{Kim} looked up. {Ned} looked up.|{Kim} looked up, a
 
 # 19 b
 = {Kim} and {ned} jump by the tower. It stands.
-<{Kim} blew on it. Hff! [roomy: {Ned} gave a jump.]|Jump, jump! [roomy: They did it right by it.]> <Bang, went the door.|Bump, went the door.> [birthday: It was as tall as {Kim}, who was big now. | christmas: It was a Christmas tree, and it stood! | boxing-day: It was up as long as the match. | family-reunion: The ten aunts came in, and still it stood. | family-wedding: They had a dance, and still it stood. | place: Out there went {place.ride}. | <And still it stood!|And it stood, and stood.>]
+<{Kim} blew on it. Hff! [roomy: {Ned} gave a jump.]|Jump, jump! [roomy: They did it right by it.]> <Bang, went the big door.|Bump, went the big door.> [birthday: It was as tall as {Kim}, who was big now. | christmas: It was a Christmas tree, and it stood! | boxing-day: It was up as long as the match. | family-reunion: The ten aunts came in, and still it stood. | family-wedding: They had a dance, and still it stood. | place: Out there went {place.ride}. | <And still it stood!|And it stood, and stood.>]
 > joy
 * joy | <Nobody said ooh. They just looked.|It was so good, nobody said ooh.>
 * joy |

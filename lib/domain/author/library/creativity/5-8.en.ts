@@ -190,7 +190,7 @@ They sat together on the step, and dripped. [place&roomy: They could hear {place
 = They have arrived. {Kim} points. {man} stares at the box.
 <"Look, it's a cardboard box!" said {man}.|"It's a cardboard box!" said {man}.>
 
-"It's a boat," said {cousin}, <kindly|slowly>. They had come to [first-day-of-school: the school gate | place: {place.landmark} | {goal}]. [beach-holiday&!place&1-2: A wave ran in, and out again. | beach-holiday&1-2: Several ice creams dripped, forgotten. | farm-stay&1-2: Two lambs got in. | snow-day&1-2: Going home, it was a sledge. | boxing-day&1-2: All the bikes wanted a turn. | first-day-of-school&1-2: Everybody wanted a lift home.]
+"It's a boat," said {cousin}, <kindly|slowly>. [4+: They were at | They had come to] [first-day-of-school: the school gate | place: {place.landmark} | {goal}]. [beach-holiday&!place&1-2: A wave ran in, and out again. | beach-holiday&1-2: Several ice creams dripped, forgotten. | farm-stay&1-2: Two lambs got in. | snow-day&1-2: Going home, it was a sledge. | boxing-day&1-2: All the bikes wanted a turn. | first-day-of-school&1-2: Everybody wanted a lift home.]
 ^ pet pay
 * joy |
 

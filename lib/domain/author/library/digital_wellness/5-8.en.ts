@@ -171,7 +171,7 @@ Out walked the lyrebird, straight up to {Bo}, who had never pointed anything at 
 = The phone lies face down in the moss. {Kim} sits on both {his} hands.
 <{Bo} pointed nothing, and it stayed, but without a film, nobody would believe {Kim}.|It stayed for {Bo}, who pointed nothing, but without a film, nobody would believe {Kim}.> [roomy: [birthday: There would be nothing for the birthday. | christmas: Gran would get nothing. | family-reunion: Forty cousins would laugh. | camping-trip: Everybody was waiting at the camp fire. | road-trip: And the road would not come back.]]
 
-"Not recording," [roomy: {Kim} told {Bo} | said {Kim}], and laid the phone [roomy&!event: face down in the moss | face down]. [series&roomy: {He} put {series.keepsake} on it.]
+"Not recording," [roomy: {Kim} told {Bo} | said {Kim}], and laid the phone [roomy&!event: face down in the moss | face down]. [series: {He} put {series.keepsake} on it.]
 
 Then {he} did as {Bo} did[roomy: , <and waited|which was nothing>].
 * seat |

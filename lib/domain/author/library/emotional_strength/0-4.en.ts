@@ -31,7 +31,7 @@ surprise: On the last pages, who goes stamp, and how loud? | Hush, and read it s
 
 # 1
 = {Kim} peels a long yellow banana.
-{Kim} had <a long, long banana|a banana, a long, long one|a banana as long as an arm>. <{He} did not want it in bits.|Bits were no good to {Kim}.> <{He} wanted it all in one.|{He} wanted all of it, in one.>
+{Kim} had <a long, long banana|a banana, a long, long one|a banana as long as an arm>. <{He} did not want it in bits.|Bits were no good at all to {Kim}.> <{He} wanted it all in one.|{He} wanted all of it, in one.>
 ^ child second
 
 [new-baby: The new baby was here. They all had the baby, and {Kim} had this. | birthday: It was {his} birthday. But first, the banana! | halloween: It was Halloween. But first, the banana! | snow-day: It was a snow day! But first, the banana. | road-trip: It was the road trip. But first, the banana! | occasion&!event: It was {occasion}. But first, the banana! | <Peel, peel, peel!|Peel! Peel! Peel!|Down came the peel, like a coat.>]

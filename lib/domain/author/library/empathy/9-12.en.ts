@@ -73,13 +73,13 @@ There were three clues: <soft pencil, left hand, lunchtime|a soft pencil, a left
 
 # 6 a
 = {Kim} crouches before a boy with a book. {vi} watches from far behind.
-"You have until Friday," said {vi}. So {Kim} <questioned the youngest[roomy: , among the picture books], and all of them confessed|asked everybody among the picture books, and each of them had done it>. [series: As bait, {Kim} had laid out {series.keepsake}, and nobody bit.]
+"You have until Friday," said {vi}. So {Kim} <questioned the youngest[roomy: , among the picture books], and all of them confessed|asked everybody among the picture books, and each of them had done it>. [series: The bait was {series.keepsake}.]
 > hunt
 * hunt | <Not one of them could write yet.|None of them could spell "page".>
 
 # 6 b
 = {Kim} puts out a hand, to shake {vi's}. Far behind stands a boy.
-"You have until Friday," said {vi}. So {Kim} <went round the playground and shook hands with everybody, to see which hand came out|shook hands with the whole playground, hoping for a left one>. [series: As bait, {Kim} had laid out {series.keepsake}, and nobody bit.]
+"You have until Friday," said {vi}. So {Kim} <went round the playground and shook hands with everybody, to see which hand came out|shook hands with the whole playground, hoping for a left one>. [series: The bait was {series.keepsake}.]
 > hunt
 * hunt | <Most of them were sticky.|It came to two hundred hands.>
 

@@ -141,7 +141,7 @@ surprise: How many hours was the {Teapot} on its way? | Look for times in the lo
 
 # 16
 = {juniper} passes {Kim} half of a blanket.
-<To pass {Kim} half a blanket took {juniper} a minute and a half.|{juniper} passed over half of her blanket, a finger at a time.> <It was not an apology, but it was wool.|Neither of them apologised, but it was a big blanket.> [series&roomy: {Kim} shared out {series.keepsake}, as slowly.]
+<To pass {Kim} half a blanket took {juniper} a minute and a half.|{juniper} passed over half of her blanket, a finger at a time.> <It was not an apology, but it was wool.|Neither of them apologised, but it was a big blanket.> [series: {Kim} lent {series.keepsake}, as slowly.]
 ^ pet third
 * low | <Then they sat still again, and warmer.|After that, nobody moved for an hour.>
 

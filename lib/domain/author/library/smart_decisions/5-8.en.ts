@@ -62,7 +62,7 @@ Then there was a hedge. "It isn't on the map," said {fitz}, <so they went throug
 
 # 5
 = They have come out of the hedge with leaves all over. {Kim} frowns.
-They came out with leaves in the jelly, on the same side of the hedge. [series: {Kim} shook out {series.keepsake}. [friend&roomy: {series.friend} wanted it back dry.]]
+They came out with leaves in the jelly, on the same side of the hedge. [series: {Kim} shook out {series.keepsake}. [friend: {series.friend} wanted it back.]]
 ^ child set |
 
 "It was still quicker," said {fitz}, "<than some hedges|than a bigger one>."

@@ -75,7 +75,7 @@ surprise: How many hours did they walk up, and how many minutes were missing? | 
 
 # 6 b
 = {otto} has lost a boot in a bog. {Kim} pulls.
-<At nine, {otto} found a short cut, and lost a boot in it.|By nine, one of {otto's} boots was somewhere under a bog.> <Getting it out took two people and three quarters of an hour.|It took two of them and a rope to get it back.> [series: In the end, they used {series.keepsake} as well.]
+<At nine, {otto} found a short cut, and lost a boot in it.|By nine, one of {otto's} boots was somewhere under a bog.> [series: Getting it out took two people, a rope and {series.keepsake}. | <Getting it out took two people and three quarters of an hour.|It took two of them and a rope to get it back.>]
 ^ pet set | <It came out with a long kiss.|It was full of frog.>
 
 # 7
