@@ -92,21 +92,21 @@ slots: series
 * low
 
 # 15
-@ [beach-holiday: beach | park] dusk [snow-day: snow | rain] knee | child: stand proud looks friend | friend: stand sad looks child | friend2: stand delighted looks child | all: stand calm looks Kim | props: ball, [snow-day: snowman | beach-holiday: bucket | puddle] | event
+@ [beach-holiday: beach | park] dusk [snow-day: snow | rain] knee | child: stand proud looks friend | friend: stand sad looks child | friend2: stand delighted looks child | all: stand calm looks Kim | props: ball, [snow-day: snowman | beach-holiday: bucket | bag] | event
 * low
 ^ child third
 slots: event
 
 # 16 a
-@ [beach-holiday: beach | park] dusk [snow-day: snow | rain] wide | friend2: celebrate delighted | child: stand worried looks Bo | friend: run worried | all: run happy | props: [snow-day: snowman | beach-holiday: bucket | puddle], sign "2-2", fence at far
+@ [beach-holiday: beach | park] dusk [snow-day: snow | rain] wide | friend2: celebrate delighted | child: stand worried looks Bo | friend: run worried | all: run happy | props: [snow-day: snowman | beach-holiday: bucket | bag], sign "2-2", fence at far
 > hinge
 
 # 16 b
-@ [beach-holiday: beach | park] dusk [snow-day: snow | rain] wide | friend2: stand curious looks friend | child: stand worried looks Bo | friend: run worried | all: run happy | props: [snow-day: snowman | beach-holiday: bucket | puddle], sign "2-2", fence at far
+@ [beach-holiday: beach | park] dusk [snow-day: snow | rain] wide | friend2: stand curious looks friend | child: stand worried looks Bo | friend: run worried | all: run happy | props: [snow-day: snowman | beach-holiday: bucket | bag], sign "2-2", fence at far
 > hinge
 
 # 17
-@ [beach-holiday: beach | park] dusk [snow-day: snow | rain] whole | child: wave delighted | Bo: stand delighted looks Kim | props: goal, [snow-day: snowman | beach-holiday: bucket | puddle]
+@ [beach-holiday: beach | park] dusk [snow-day: snow | rain] whole | child: wave delighted | Bo: stand delighted looks Kim | props: goal, [snow-day: snowman | beach-holiday: bucket | bag]
 > here ?
 slots: place, deed
 
@@ -121,7 +121,7 @@ slots: place, deed
 * joy
 
 # 19
-@ [beach-holiday: beach | park] dusk [snow-day: snow | cloud] wide | child: celebrate delighted looks friend2 | friend2: celebrate delighted looks child | friend: stand curious looks child | all: leap delighted | props: trophy, [snow-day: snowman | beach-holiday: bucket | puddle] | event
+@ [beach-holiday: beach | park] dusk [snow-day: snow | cloud] wide | child: celebrate delighted looks friend2 | friend2: celebrate delighted looks child | friend: stand curious looks child | all: leap delighted | props: trophy, [snow-day: snowman | beach-holiday: bucket | bag] | event
 ^ pet pay
 * joy
 slots: event, series

@@ -13,7 +13,7 @@ surprise: count | 4 lasagne, 10 lasagne, 18 lasagne
 surprise: word
 
 # 1
-@ [place: {place.id} | garden] noon wide | elder: reach happy does climb:ladder | child: point scared calls looks elder | all: look-up worried looks elder | props: ladder, kite-tree at left
+@ [place: {place.id} | garden] noon wide | elder: reach happy does climb:ladder at left | child: point scared calls looks elder | all: look-up worried looks elder | props: kite-tree at left
 ^ child second
 slots: place
 

@@ -95,7 +95,7 @@ slots: series
 slots: place, event
 
 # 14
-@ [uluru: uluru | beach-holiday: beach | camping-trip: camp | mountain] night knee | child: sit calm looks elder | elder: sleep calm | all: lie calm | props: telescope, slippers
+@ [uluru: uluru | beach-holiday: beach | camping-trip: camp | mountain] night whole | child: sit calm looks elder at left | elder: sleep calm at right | all: lie calm | props: telescope, slippers
 > lap ?
 * dark
 
