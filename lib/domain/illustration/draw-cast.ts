@@ -3,6 +3,7 @@ import { drawVessel } from './compose/boat-passengers'
 import { drawBubble } from './compose/diving'
 import { LEDGE_ROW } from './compose/close-scene'
 import { orderOf } from './compose/hidden-faces'
+import { VOICE_REACH, withoutVoice } from './child/voice'
 import { drawRopeLines } from './compose/rope-lines'
 import type { PageLayout, PlacedFigure, PlacedProp } from './compose/placement'
 import { createCastTint, darken } from './compose/tint'
@@ -187,6 +188,22 @@ function drawArmOver(
   ]
 }
 
+/** Whether somebody's face is where the strokes of a call or the notes of a song would be. */
+function speaksIntoFace({ role, figure, x, y, unitsPerCm }: PlacedFigure, figures: readonly PlacedFigure[]): boolean {
+  const { voice } = role.actor
+  if (voice !== 'calls' && voice !== 'sings') return false
+  const { centre, radius } = figure.face
+  const reach = radius * MOUTH_AHEAD + VOICE_REACH * unitsPerCm
+  return figures.some(({ role: other, figure: { face }, x: otherX, y: otherY }) => {
+    if (other === role) return false
+    const ahead = (otherX + face.centre[0] - x - centre[0]) * role.facing
+    const up = Math.abs(otherY + face.centre[1] - y - centre[1])
+    return ahead > 0 && ahead - face.radius < reach && up < face.radius + radius
+  })
+}
+/** How far the mouth is before the middle of the face, in its radii. */
+const MOUTH_AHEAD = 0.5
+
 function drawFigure(
   stage: Stage,
   layout: PageLayout,
@@ -216,8 +233,9 @@ function drawFigure(
     )
   if (role.actor.pose === 'climb' && !role.act && !role.vessel && !stage.indoor && !floating)
     out.push(...recolour(drawSlope(stage, x, y, -figure.face.centre[1], role.facing), tint))
+  const nodes = speaksIntoFace(placed, layout.figures) ? withoutVoice(figure.nodes) : figure.nodes
   out.push(
-    group(recolour(figure.nodes, placed.overShoulder ? darken(stage, tint) : tint), {
+    group(recolour(nodes, placed.overShoulder ? darken(stage, tint) : tint), {
       cast: role.member.who,
       transform: translate(Math.round(x * 10) / 10, Math.round(y * 10) / 10),
     }),

@@ -26,8 +26,20 @@ const drawStrokes: Draw = (colour, wider) => stroke('M12 -7L19 -12M14 0H23M12 7L
 /** @param unit rig units a centimetre */
 export const drawVoice = (voice: 'sings' | 'calls', mouth: Point, unit: number): Node => {
   const draw = voice === 'sings' ? drawNotes : drawStrokes
-  return group(flattenMarks([draw(EDGE, 1.1), draw(INK, 0)]), {
-    transform: compose(translate(mouth[0], mouth[1]), scale(unit)),
-    part: HELD_PART,
-  })
+  const marks = group(flattenMarks([draw(EDGE, 1.1), draw(INK, 0)]), { part: VOICE_PART })
+  return group([marks], { transform: compose(translate(mouth[0], mouth[1]), scale(unit)), part: HELD_PART })
 }
+const VOICE_PART = 'voice'
+
+/** How far from the mouth notes and strokes are at most, in centimetres. */
+export const VOICE_REACH = 34
+
+/** The same figure with its mouth open, and nothing drawn before it. */
+export const withoutVoice = (nodes: readonly Node[]): Node[] =>
+  nodes.flatMap((node): Node[] =>
+    node.kind !== 'group'
+      ? [node]
+      : node.part === VOICE_PART
+        ? []
+        : [{ ...node, children: withoutVoice(node.children) }],
+  )
