@@ -18,7 +18,7 @@ surprise: puzzle | 15 drawing
 slots: place, event, home
 
 # 2
-@ garden morning [snow-day: snow | clear] knee | child: crouch curious does touch:holed-fence | Bo: sit curious looks holed-fence at left | props: holed-fence "eye"
+@ garden morning [snow-day: snow | clear] close | child: crouch curious looks holed-fence | Bo: sit curious looks holed-fence | props: holed-fence "eye"
 > want
 
 # 3
