@@ -1,6 +1,7 @@
 // An error or a warning that no test expects is a bug: it fails the test that caused it.
 /// <reference types="@testing-library/jest-dom" />
 import { TextDecoder as Decoder, TextEncoder as Encoder } from 'node:util'
+import type * as dom from '@testing-library/dom'
 import type * as planOnceFile from '@/e2e/fixtures/plan-once'
 import type * as withShotsFile from '@/lib/server/stories/with-shots'
 
@@ -20,8 +21,12 @@ afterEach(() => {
 })
 // Every browser has these; jsdom has not.
 if (typeof TextDecoder === 'undefined') Object.assign(globalThis, { TextDecoder: Decoder, TextEncoder: Encoder })
-// Only where there is a document: loading it takes a good part of a small test of the server.
-if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-dom')
+// Only where there is a document: loading them takes a good part of a small test of the server.
+if (typeof document !== 'undefined') {
+  jest.requireActual('@testing-library/jest-dom')
+  // Machines that test are often busy, and what a test waits for takes a second there.
+  jest.requireActual<typeof dom>('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 })
+}
 // jsdom scrolls nothing.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => {}
 // jsdom has no top layer.
