@@ -120,7 +120,7 @@ slots: event, series, place
 > hinge
 
 # 19
-@ bedroom night knee | child: kneel delighted looks snail | all: sit happy looks snail | props: snail at centre, leaf at centre, broom | event
+@ bedroom night bust | child: kneel delighted looks snail | all: sit happy looks snail | props: snail at centre, leaf at centre, broom | event
 * joy
 * joy
 slots: event
