@@ -162,7 +162,7 @@ On Saturday, it was a walk to {zed's} [place&roomy: by {place.street}], and took
 [eid-al-fitr&roomy: It was Eid, when people visit each other. | mid-autumn-festival&roomy: It was the Mid-Autumn Festival, and {Kim} carried mooncakes for two. | matariki&roomy: It was Matariki, and still dark, and full of stars. | camping-trip&roomy: They would camp on the far side. | pet-adoption-day&roomy: It was {Bo's} day, and {Bo} chose the way. | place&roomy: They met {place.creature}.]
 
 # 19 a
-= {Kim} knocks at a door. {zed} has come out.
+= {zed} has come out of an open door, to {Kim}.
 "You owe me biscuits," said a small, jammy voice behind the door. Then there was {zed}, <taller than his ceiling|who was larger than any picture>.
 > door
 ^ child pay | It took them a moment.

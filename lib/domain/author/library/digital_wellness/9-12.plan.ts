@@ -114,7 +114,7 @@ slots: series
 slots: place, event
 
 # 19 a
-@ street [matariki: night | mid-autumn-festival: dusk | golden] whole | child: stand curious does knock:door looks friend | friend: stand happy looks child | Bo: look-up curious looks friend | props: door | event
+@ street [matariki: night | mid-autumn-festival: dusk | golden] whole | child: stand curious looks friend at left | friend: stand happy looks child says at centre | Bo: look-up curious looks friend at left | props: open-door at centre | event
 > door
 ^ child pay
 * walk

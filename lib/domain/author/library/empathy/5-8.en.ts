@@ -126,7 +126,7 @@ Then he walked away, <and did not look round once|and this time, he did not look
 * low | <A leaf came down, and froze.|His scarf lay on the ground.|It left a cold place in {Kim's} hand.>
 
 # 11
-= {Kim} kneels by {Bo}, who is in the place where {boy} always stood, and looks at something far off.
+= {Kim} does not know what {boy} looked at. {Bo} is in the place where {boy} always stood, and looks at something far off.
 <Now {Kim} had no hand to hold, and could not win.|{Kim} had no hand to hold now, and nobody wins alone.|A pair of one can't win, however still it is.> [series: {He} held {series.keepsake}[friend: , from {series.friend},] instead.] {Kim} could not tell what {boy} kept looking at.
 > hinge
 
@@ -202,11 +202,11 @@ They do it {often}[place&roomy: , {place.at}]. [camping-trip: The tents come dow
 "Freeze!" says {boy}. Everybody freezes. Nobody moves.
 
 # 20 b
-= Two statues, {Kim} and {boy}, both pointing the same way in the evening.
+= Two statues, {Kim} and {boy}, both pointing the same way, under a star.
 They do it {often}[place&roomy: , {place.at}]. [camping-trip: The tents come down round them. | beach-holiday: The sand has four flat places. | naidoc-week&1: They call the hill by both its names. | naidoc-week: {fay} told them the first name of that hill. | holi: One of them is still a bit green. | <People stop, to see what it is.|People stop, and look where they point.|A man with a ladder once stopped, to dust them.>] [series&roomy: One of them wears {series.keepsake}.]
 > last | <A pigeon once sat on both of them.|Even pigeons come, and sit.>
 
-It gets dark, and far off, on the hill, <somebody lights a lamp|a lamp goes on|one window lights up>.
+It gets dark, and far off, over the hill, <a star comes out|the first star shines|one star lights up>.
 
 ## lead dog
 want: {Bo} wanted {him} to move. <A statue throws nothing.|Statues don't throw balls.>

@@ -1,6 +1,6 @@
 // Want: the Golden Spoon, at Statues. In the way: the new boy, who moves. Engine: "Everybody froze. {boy} moved."; statues at breakfast.
 // A dog wants people to move, so {boy} is the best of them; a cat wants the warm places where they stood: each finds the place where he stood.
-// Turn: {Kim} stands there, and has to look as well; {Bo} looks at it, and never moves, which is how to win. Last image: two statues pointing the same way; or a lamp on the hill. {boy} and {pott} are "he".
+// Turn: {Kim} stands there, and has to look as well; {Bo} looks at it, and never moves, which is how to win. Last image: two statues pointing the same way; or a star over the hill. {boy} and {pott} are "he".
 export const plan = String.raw`
 id: empathy-5-8
 skill: empathy
@@ -78,7 +78,7 @@ slots: home, event
 * low
 
 # 11
-@ [first-day-of-school: school | camping-trip: camp | beach-holiday: beach | park] golden cloud knee | child: kneel sad looks pet1 | Bo: look-up curious looks water-tower | props: water-tower at far, leaf
+@ [first-day-of-school: school | camping-trip: camp | beach-holiday: beach | park] golden cloud whole | child: shrug curious looks pet1 | Bo: look-up curious looks water-tower | props: water-tower at far, leaf
 > hinge
 slots: series
 
@@ -134,7 +134,7 @@ slots: event
 slots: event, place, series
 
 # 20 b
-@ [place: {place.id} | [first-day-of-school: school | camping-trip: camp | beach-holiday: beach | park]] night wide | child: point proud looks water-tower | friend: point proud looks water-tower | all: sit proud looks water-tower | props: water-tower at far | event
+@ [place: {place.id} | [first-day-of-school: school | camping-trip: camp | beach-holiday: beach | park]] night whole | child: point proud looks water-tower | friend: point proud looks water-tower | all: sit proud looks water-tower | props: water-tower at far, star at right | event
 > last
 slots: event, place, series
 
@@ -145,7 +145,7 @@ moved: stand delighted looks friend | props: ball
 eyes: stand worried looks friend | props: ball
 scarf: run happy looks friend does tug:scarf | props: scarf
 gone: walk sad holds ball
-hinge: sit curious looks water-tower | props: ball
+hinge: back-turned curious looks water-tower | props: ball
 tower: look-up curious looks water-tower | props: ball
 idea: sit calm looks water-tower | props: ball
 still: sit calm looks water-tower | props: ball
@@ -158,7 +158,7 @@ moved: sit curious looks friend
 eyes: walk proud looks friend
 scarf: sit proud looks friend
 gone: sit calm looks friend
-hinge: sit curious looks water-tower
+hinge: back-turned curious looks water-tower
 tower: sit calm looks water-tower
 idea: sit calm looks water-tower
 still: sit calm looks water-tower

@@ -75,8 +75,8 @@ Then, on Monday, {other} brought {new}[place&!3+: , from {place.street}], who la
 * border |
 
 # 7 a
-= {Kim} eats standing at the table. Across the line, {other} sits on a chair with no table.
-Under Article Two, {other} had the chairs, and {Kim} had the table, <so that from then on, everybody ate at the wrong height|and so soup, in both countries, was given up altogether|and homework was done on the knees of both nations>.
+= {Kim} writes standing up, by the table. Across the line, {other} sits on a bench with no table.
+Under Article Two, {other} had the bench, and {Kim} had the table, <so that from then on, everybody wrote at the wrong height|and so neat writing, in both countries, was given up|and homework was done standing up, or on a lap>.
 > law | [!3+: <It was agreed that this was just.|It was just, and uncomfortable.>]
 * border |
 

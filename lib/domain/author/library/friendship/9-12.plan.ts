@@ -44,7 +44,7 @@ slots: place, series
 slots: event
 
 # 7 a
-@ shed noon whole | child: stand cross looks friend does eat:sandwich at left | friend: sit cross looks child at right | Bo: walk curious looks chalk-line | props: table at left, bench at right, chalk-line at centre, sandwich
+@ shed noon whole | child: stand cross does write:paper at left | friend: sit cross holds paper at right | Bo: walk curious looks chalk-line | props: table at left, bench at right, chalk-line at centre, paper
 > law ?
 * border
 
@@ -142,7 +142,7 @@ slots: place, event
 want: stand happy looks Kim
 rug: stand proud does carry:boat | props: boat
 treaty: walk proud does carry:chalk-line
-law: walk proud looks friend
+law: walk proud does carry:sock | props: sock
 eyes: sit worried looks friend
 low: stand sad does carry:letter | props: letter
 hinge: stand worried does tug:book

@@ -43,7 +43,7 @@ surprise: Everything that {Kim} made up is on one page. | Look for it on page 12
 * saw |
 
 # 2
-= From above: {Kim} kneels by five blue bits on the floor.
+= {Kim} holds the blue bits of a cup. {aunt} comes, and calls.
 <{Kim} put all five bits in {his} pocket, clink, clink.|All five bits went into {Kim's} pocket, clink, clink, clink.|Where can five bits of cup go? Into a pocket, clink.>
 * saw |
 

@@ -20,7 +20,7 @@ surprise: picture | 12 umbrella, 12 suitcase, 12 boat
 slots: event
 
 # 2
-@ kitchen morning knee | child: kneel scared looks ship-cup | all: sit worried looks ship-cup | props: ship-cup "bits", {orange}
+@ kitchen morning knee | child: stand scared looks elder holds ship-cup at right | elder: walk curious looks child calls at left | all: sit worried looks ship-cup | props: ship-cup "bits", {orange}
 * saw
 
 # 3

@@ -42,7 +42,7 @@ surprise: Not everybody had seen it coming. | Who is looking where on page 19?
 * come | <By dark, there was not one cushion left indoors.|By dark, the sofas had nothing on.>
 
 # 2
-= {bell} stands by a long telescope in the dusk, and points up. A pair of red slippers is there, too.
+= {bell} looks through a long telescope in the dusk. Many people stand in a line. A pair of red slippers is there, too.
 <The whole {street} went up {hill}|Everybody carried a cushion up {hill}> [place: {place.at}|somewhere: {somewhere.at}]. <There stood {bell}, with a huge telescope, in thin red slippers.|There stood {bell}, with a huge telescope, in old red slippers.|A huge telescope stood there, with {bell} behind it, in red slippers.>
 
 "Any minute now," said {bell}.

@@ -19,7 +19,7 @@ surprise: picture | 19 comet
 slots: place, event, home
 
 # 2
-@ [place: {place.id} | beach-holiday: beach | camping-trip: camp | mountain] dusk tiny | child: stand delighted looks elder | elder: point happy looks telescope at right | all: sit curious looks elder | props: telescope, slippers, pillow | event
+@ [place: {place.id} | beach-holiday: beach | camping-trip: camp | mountain] dusk tiny | child: stand delighted looks telescope at left | elder: stand happy does look-along:telescope at right | all: sit curious looks telescope | props: telescope, class-line at far, slippers | event
 * come
 slots: place
 

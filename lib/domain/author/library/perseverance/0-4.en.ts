@@ -76,7 +76,7 @@ Turn, turn, turn. Stuck, stuck, stuck! [roomy: <The toast got a bit less hot.|An
 Turn, turn, turn. <Off came... the hat!|Off it came! But just the hat.|Pop! Off flew... the hat!> Stuck, stuck, stuck.
 
 # 6 b
-= {Kim} has put the jar to bed, with its lid on a pillow.
+= {Kim} has put the jar to bed, with its lid on a pillow. Hush!
 <Was the lid just tired? {Kim} put it to bed.|{Kim} put the lid to bed, jam and all.|A nap, then! {Kim} put it to bed, lid up.> [series: It got {series.keepsake}, too. [friend: {series.friend} had lent it.] | roomy: <It had a pillow.|"Night, night, lid.">]
 > six
 * try | <The lid had a good sleep.|It did not snore.>

@@ -43,7 +43,7 @@ slots: place
 slots: series
 
 # 6 b
-@ bedroom noon knee | child: kneel happy looks jar | Bo: sit curious looks jar | props: jar "abed"
+@ bedroom noon bust | child: hush happy looks jar | Bo: sit curious looks jar | props: jar "abed" at centre
 > six ?
 * try
 slots: series

@@ -180,7 +180,7 @@ Then {friend} came, with a <fresh|big> leaf. <"I've been growing it since {month
 "It can't have gone far," whispered {Kim}, and looked where {Bo} was looking.
 
 # 19
-= {Kim} holds a broom up to the ceiling, for a snail to come down.
+= {Kim} laughs at a snail, which has come down, and has a leaf.
 On the ceiling, over {Bo}, was {comet}[roomy: , <with both eyes out|enjoying the view>]. "It HAS gone far," said {Kim}. [3+:  | new-baby: The baby had seen it all. | eid-al-fitr: They all looked up, as for the moon. | pet-adoption-day: So {Kim} could keep a snail, and {Bo}. | first-day-of-school: There would be something to tell, at school.]
 
 [roomy: {Bo} watched {comet} come down on a broom, and eat | {Comet} came down by broom, and ate] {friend's} leaf from the middle.

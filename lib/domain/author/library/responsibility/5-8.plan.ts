@@ -120,7 +120,7 @@ slots: event, series, place
 > hinge
 
 # 19
-@ bedroom night whole | child: look-up delighted does hold-up:broom | all: look-up happy | props: bed, broom, leaf | event
+@ bedroom night bust | child: kneel delighted looks snail | all: sit happy looks snail | props: snail at centre, leaf at centre, broom | event
 * joy
 * joy
 slots: event

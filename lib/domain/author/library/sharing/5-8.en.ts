@@ -148,7 +148,7 @@ Now it was quiet, and all {his} own. {Kim} lay in the middle, <like a starfish|w
 * low | <Nobody at all knocked.|It was warm, and that was all it was.>
 
 # 15
-= Under the blanket, {Kim} has turned on the torch. {Bo} is under there, too, and the roof stands on {Bo}.
+= Under the blanket, {Kim} has turned on the torch. [fish: {gran} holds {Bo's} bowl in the doorway. | {Bo} has come in, too.]
 <In came something.|Then the edge of the blanket moved.>
 > hinge
 <Up went the roof, on {Bo}, but only on one side.|Up went one side of the roof, and it stayed up, on {Bo}.>

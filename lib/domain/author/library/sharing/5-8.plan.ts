@@ -103,7 +103,7 @@ slots: home, series
 slots: place
 
 # 15
-@ living-room night [snow-day: snow | rain] close | child: sit curious looks pet1 holds torch | Bo: stand happy looks Kim | props: cubby at centre, pillow
+@ living-room night [snow-day: snow | rain] close | child: sit curious looks pet1 holds torch | Bo: stand happy looks Kim | [fish: elder: kneel happy does lift:pet1 at right] | props: cubby at centre, pillow
 > hinge
 
 # 16

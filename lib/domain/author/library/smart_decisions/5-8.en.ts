@@ -139,7 +139,7 @@ They could still see [place: {place.landmark} | home: {home.own} | the kitchen w
 "It's higher than it looks!" <called|shouted> {fitz}, from the top.
 
 # 13
-= {Kim} sits by the sign at the gate, and looks at {Bo}.
+= {Kim} stands by the sign, and does not know what to do. The bull is behind it.
 {Kim} could run, but {doris} was faster, or shout, but {fitz} was already doing that. So {he} thought, <and|but> nothing came.
 > hinge
 
@@ -177,8 +177,8 @@ Afterwards, they took the road[place: , by {place.shop}]. "Is it quicker?" asked
 "No," said {Kim}, "but it's shorter than <the|your> short cut."
 
 # 18 b
-= Along the road in the dusk go {Kim} and {fitz}. A hat hangs in a hedge.
-Afterwards, they took the road[place: , by {place.shop}]. There was the hat, in the hedge. "We could go through," said {fitz}.
+= Along the road in the dusk go {Kim} and {fitz}. {fitz} points to a hat under a hedge.
+Afterwards, they took the road[place: , by {place.shop}]. There was the hat, under the hedge. "We could go through," said {fitz}.
 ^ child pay |
 
 Then he <thought|stopped>. "Round," he said.

@@ -84,7 +84,7 @@ slots: place, event
 ^ pet third
 
 # 13
-@ farm dusk knee | child: sit worried looks pet1 | Bo: stand curious looks sign | props: sign "{beware-of-doris}", flower, jelly
+@ farm dusk whole | child: shrug worried looks pet1 at left | Bo: stand curious looks sign | props: sign "{beware-of-doris}", flower, jelly, bull at far
 > hinge
 
 # 14
@@ -112,7 +112,7 @@ slots: deed
 slots: place
 
 # 18 b
-@ [place: {place.id} | street] dusk whole | child: walk calm looks friend at left | friend: reach worried looks hat wears one-boot at right | all: walk calm looks Kim | props: big-bush, hat at right
+@ [place: {place.id} | farm] dusk whole | child: stand calm looks hat at left | friend: point curious looks hat wears one-boot at left | all: stand calm looks hat | props: hat at right, big-bush at right
 ^ child pay
 slots: place
 
@@ -144,7 +144,7 @@ gate: stand curious does nose-into:sign
 eyes: sit calm looks friend
 map: stand curious does nose-into:map
 tree: stand scared looks bull
-hinge: stand curious does nose-into:flower
+hinge: stand curious does paw-on:sign
 road: walk calm looks Kim
 bell: stand proud does tug:rope | props: rope
 last: stand delighted does nose-into:sign | props: sign "{ring-bell-for-tea}"
