@@ -97,7 +97,7 @@ slots: home
 slots: home
 
 # 14
-@ garden morning [snow-day: snow | rain] whole | child: walk curious looks Bo at left | Bo: walk calm at centre | props: [!snow-day: puddle "wide" at centre, puddle at far, puddle at far, puddle at near, puddle at near,] stick at far
+@ garden morning [snow-day: snow | rain] whole | child: walk curious looks Bo at left | Bo: walk calm at centre | props: [!snow-day: puddle "wide" at centre, puddle at far, puddle at near, puddle at near,] stick at far
 > hinge
 
 # 15
