@@ -70,7 +70,7 @@ slots: event
 slots: event
 
 # 9
-@ kitchen golden knee | child: stand worried looks {fruit} | Bo: stand curious does nose-into:bread | props: bread, {fruit}, plate | event
+@ kitchen golden knee | child: kneel worried does touch:{fruit} | Bo: stand curious does nose-into:bread | props: bread, {fruit}, plate at near, spoon | event
 > splat ?
 ^ child second
 slots: event, place, series

@@ -112,7 +112,7 @@ That night[home&roomy: , {home.at}], {Kim} wrote, "26: The Long Jetty." <It didn
 
 # 11
 = A hot Sunday by the water. Half the school is on the bank, and {Kim} looks at the jetty.
-<On Sunday, half the school was sitting on the bank, eating [place: {place.food} | plums], and the low water made the Jetty taller.|By Sunday noon, the bank was covered with people, eating [place: {place.food} | plums], and the low water made the Jetty taller.> [birthday: They sang for {Kim's} birthday. | beach-holiday: Every beach towel pointed at the Jetty. | camping-trip: The tents stood empty. | family-reunion: Four aunts and nine cousins had brought chairs. | first-day-of-school: Next day, they would all be at school. | boxing-day: All were full of pudding.]
+<On Sunday, half the school was sitting on the bank, eating [place: {place.food} | apples], and the low water made the Jetty taller.|By Sunday noon, the bank was covered with people, eating [place: {place.food} | apples], and the low water made the Jetty taller.> [birthday: They sang for {Kim's} birthday. | beach-holiday: Every beach towel pointed at the Jetty. | camping-trip: The tents stood empty. | family-reunion: Four aunts and nine cousins had brought chairs. | first-day-of-school: Next day, they would all be at school. | boxing-day: All were full of pudding.]
 > bank | "Nobody comes back," sang somebody's little brother.
 * bank |
 
@@ -435,7 +435,7 @@ after: {Bo} agreed to sign.
 proof: {Bo+} was not on it.
 train: {Bo} practised nothing, and was good at it.
 bank: {Bo} saved {Kim} a place on the towel.
-after: {Bo} got the last plum.
+after: {Bo} got the last apple.
 
 ## any three
 proof: {Bo+} had heard it read out.

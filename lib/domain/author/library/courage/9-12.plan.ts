@@ -77,7 +77,7 @@ slots: series
 slots: place
 
 # 11
-@ [place: {place.id} | river] noon knee | child: stand worried looks jetty | friend: run delighted looks jetty | friend2: walk worried | all: stand curious looks jetty | props: jetty "out" at far, bag | event
+@ [place: {place.id} | river] noon whole | child: stand worried looks jetty | friend: sit delighted does eat:apple | friend2: sit happy does eat:apple looks child | all: stand curious looks jetty | props: jetty "out" at far, class-line at far, apple, basket, apple | event
 > bank
 * bank
 slots: place, event

@@ -52,7 +52,7 @@ slots: series
 slots: place
 
 # 8
-@ street night whole | child: stand worried looks grownup | grownup: stand curious does read:paper | Bo: sit curious looks grownup | props: home-lamp "bent", paper
+@ street night whole | child: shrug worried looks grownup at left | grownup: stand curious does write:paper looks home-lamp at right | Bo: sit calm | props: home-lamp "bent" at centre, paper
 > judge ?
 * walk
 
@@ -240,7 +240,7 @@ joy: stand proud
 want: sit sad looks hole
 lean: sit happy does lean:home-lamp
 moths: sit proud
-judge: sit happy looks grownup
+judge: sit calm
 offer: stand curious looks dragon-suit
 eyes: lie sad looks Kim
 hinge: sit calm does lean:home-lamp

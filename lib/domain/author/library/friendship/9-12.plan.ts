@@ -112,7 +112,7 @@ slots: series
 > under ?
 
 # 18
-@ shed morning medium | child: point happy looks chalk-line | friend: stand happy looks chalk-line | Bo: sit calm looks Kim at near | props: chalk-line at near, puddle | event
+@ shed morning whole | child: stand happy does point:chalk-line at left | friend: crouch happy looks chalk-line at right | Bo: lie calm does lie-across:chalk-line at centre | props: chalk-line at centre | event
 ^ pet pay
 * peace
 ^ pet third

@@ -15,7 +15,7 @@ pick: mr = Mr Grubb, Mr Szabo, Mr Tully, Mr Novak, Mr Abebe
 pick: nine = nine, seven, ten
 pick: honey = honey, marmalade, pickled onions
 pick: itch = an itch, a hiccup, a stone in a shoe
-pick: mends = clocks, kettles, umbrellas
+pick: mends = clocks, bikes, umbrellas
 pick: lost = a glove, a red glove, a woollen glove
 pick: sunday = Sunday, Saturday
 word: trusted = given something to look after
@@ -65,7 +65,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 [friend: {series.friend} would have sent a card.] [series&roomy: "{series.joke}," said {Kim}, but it did not help.]
 
 # 5
-= {friend} points at a small shop. In front of it stands a man with a frown.
+= {friend} points at a small shop. In front of it kneels a man with a frown, mending.
 <[snow-day: There were footprints | The note smelled of oil], which led them [place&roomy: past {place.shop}] to {mr}, who mended {mends} and talked to nobody.|[snow-day: By the footprints | By its smell of oil], they traced the note [place&roomy: past {place.shop}] to {mr}, who mended {mends}, and never said a word.>
 * lost | <He did not even look up.|The bell on his door never rang.>
 

@@ -8,6 +8,7 @@ level: 9-12
 days: easter plot, snow-day plot, new-baby plot, family-reunion plot, naidoc-week plot
 extra: friend she
 extra: grownup he
+pick: mends = alarm-clock, bike, umbrella
 surprise: animals
 surprise: word
 
@@ -33,7 +34,7 @@ slots: place
 slots: series
 
 # 5
-@ street noon [snow-day: snow] wide | child: walk happy looks grownup | friend: point proud looks grownup | grownup: stand cross at far | all: walk curious | props: door, clock | event
+@ street noon [snow-day: snow] whole | child: walk curious looks grownup holds note at left | friend: point curious looks grownup at left | grownup: kneel cross looks {mends} does touch:{mends} at right | all: walk curious | props: {mends} at right, door at far, note | event
 * lost
 slots: place, event
 

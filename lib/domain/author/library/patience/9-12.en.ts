@@ -115,10 +115,10 @@ surprise: How many hours was the {Teapot} on its way? | Look for times in the lo
 ^ child third
 
 # 12
-= It is dark. Lights shine on the island, far away. {Kim} sits on the deck.
-<At nine, in the dark, every other boat in the race lay at the island.|By nine it was dark, and all the other boats of the race had reached the island.>
+= It is dark. {Kim} sits on the deck, and {juniper} covers her ears.
+<At nine, in the dark, {Kim} sat on the only boat in the race that was not at the island.|By nine it was dark, and {Kim} sat on the last boat, while all the others lay at the island.>
 ^ child trouble
-* low | <Somebody over there was playing the guitar.|Over there, somebody was lighting a fire.>
+* low | <Somebody over there was playing the guitar.|Over there, somebody was singing.>
 
 [christmas: Over the water came carols, without pudding. | matariki: Over there, they told stories of those who had died. | camping-trip: Over there, {thirty} tents lay flat. | beach-holiday: Over there, they dug beds in the sand. | road-trip: Nobody asked if they were there yet. | train-journey: Trains, {Kim} thought, have a timetable. | place&roomy: One could smell somebody else's {place.food}.]
 

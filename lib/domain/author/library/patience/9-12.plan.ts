@@ -76,7 +76,7 @@ slots: series
 ^ child third
 
 # 12
-@ boat night wide | child: sit sad looks lantern | friend: sit cross | all: sit sad | props: lantern at far, box | event
+@ boat night whole | child: sit sad at left | friend: cover-ears cross at right | all: sit sad | props: lantern at near, rope | event
 ^ child trouble
 * low
 slots: place, event

@@ -39,7 +39,7 @@ surprise: Somebody is in the pictures before we hear her name. | Look for {vane}
 surprise: The dent is on the first page. | Who put it there? One telling of this book knows.
 
 # 1
-= {Kim} holds a brass trombone with a dent in it.
+= {Kim} plays a brass trombone with a dent in it.
 [home: <{Kim} bought a dented trombone for {eleven} dollars, and kept it above the bakery, since {since}.|The dented trombone cost {eleven} dollars, and {Kim} kept it above the bakery, because {since}.> | <{Kim} bought a dented trombone for {eleven} dollars, and kept it above the bakery, since {since}.|The dented trombone cost {eleven} dollars, and {Kim} kept it above the bakery, because {since}.>]
 > want
 * first | <The first note brought {flour} down from the ceiling.|The second note was the same, but longer.>
@@ -123,8 +123,8 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 ^ child third
 
 # 12
-= {Kim} pushes the trombone behind a sack.
-[3+&roomy: {Kim} pushed the trombone behind the flour sacks, and after that, five o'clock was only an hour like any other. | 3+: {Kim} pushed the trombone right to the back, behind the sacks of flour. | <The trombone went behind the flour sacks, and nobody played anything at all at five.|{Kim} pushed the trombone behind the flour sacks, and after that, five o'clock was quiet.>] [birthday&roomy: For {his} birthday, {Kim} asked for a triangle. | new-baby&roomy: The new baby came home, and was a good excuse. | christmas&roomy: From all the other flats came carols. | family-wedding&roomy: {Kim} wrote an apology to the bride, and tore it up. | halloween&roomy: {Kim} bought a sheet, since ghosts need no tune.]
+= {Kim} kneels, and pushes the trombone towards a suitcase.
+[3+&roomy: {Kim} pushed the trombone behind the old suitcase, and after that, five o'clock was only an hour like any other. | 3+: {Kim} pushed the trombone right to the back, behind the old suitcase. | <The trombone went behind the old suitcase, and nobody played anything at all at five.|{Kim} pushed the trombone behind the old suitcase, and after that, five o'clock was quiet.>] [birthday&roomy: For {his} birthday, {Kim} asked for a triangle. | new-baby&roomy: The new baby came home, and was a good excuse. | christmas&roomy: From all the other flats came carols. | family-wedding&roomy: {Kim} wrote an apology to the bride, and tore it up. | halloween&roomy: {Kim} bought a sheet, since ghosts need no tune.]
 ^ child trouble | [1-2: <It was peaceful, like an empty refrigerator.|It was a relief, for nearly an hour.>]
 > silence
 * low | <By Wednesday, the quiet was louder than the trombone.|By Wednesday, everybody was missing even the {cow}.>
@@ -206,8 +206,8 @@ breath: {Kim} watched {Bo} sing. <It came from low in the ribs.|The whole dog we
 slide: {Bo} brought it back, <with improvements|slightly shorter>.
 cloud: {Bo} shook, and then there were two clouds.
 triangle: {Bo} looked at it, and waited for <the rest|it to begin>.
-silence: At five, {Bo} sat down by the sacks.
-eyes: {Bo} missed <the big brass animal, which lay ill, under a sack|somebody large, who had stopped singing>.
+silence: At five, {Bo} sat down by the suitcase.
+eyes: {Bo} missed <the big brass animal, which lay ill, behind a suitcase|somebody large, who had stopped singing>.
 hinge: At five, {Bo} went down to the street, and sang the {tune}, alone. {Kim} ran out to <stop|fetch> {them}, and looked up.
 wait: {Bo} shook all over, and <held it in|did not join in>.
 sixteen: Then, and on the right note, <{Bo} came in|in came {Bo}>.
@@ -428,7 +428,7 @@ low: At five o'clock, {Bo} ran alone.
 joy: {Bo} moved back from under the bath.
 
 ## horse
-first: {Bo+} answered from the yard, in the same key.
+first: {Bo+} came up the stairs, and answered in the same key.
 review: "The horse," said Friday's, meaning {Bo}, "breathes correctly."
 low: {Bo} looked in at five, and there was nothing.
 joy: {Bo} answered, from the chest.
@@ -448,7 +448,7 @@ joy: {Bo} kept the front row throughout.
 ## other
 first: {Bo+} looked round, to see who had been hurt.
 review: {Bo} was reviewed as well: "Bore up."
-low: {Bo} looked behind the sacks.
+low: {Bo} looked behind the suitcase.
 joy: {Bo} bore up beautifully.
 
 ## duet

@@ -13,7 +13,7 @@ surprise: picture | 6 elder, 17 elder
 surprise: word
 
 # 1
-@ attic noon medium | child: stand proud looks trombone holds trombone | all: look-up worried looks trombone | props: trombone, box
+@ attic noon whole | child: stand proud does play:trombone | all: look-up worried looks trombone | props: trombone, box
 > want
 * first
 slots: home
@@ -90,7 +90,7 @@ slots: place, series
 slots: place
 
 # 12
-@ attic dusk close | child: kneel sad does push:trombone | all: sit sad looks trombone | props: trombone, bag | event
+@ attic dusk knee | child: kneel sad does push:trombone at left | all: sit sad looks trombone at left | props: trombone, suitcase at right | event
 > silence ?
 ^ child trouble
 * low
@@ -382,7 +382,7 @@ low: walk sad
 joy: stand happy
 
 ## horse
-first: stand delighted
+first: look-up happy looks Kim
 review: stand proud
 low: stand sad
 joy: stand delighted

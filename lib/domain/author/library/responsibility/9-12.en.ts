@@ -150,7 +150,7 @@ That night, <in the depot|in the shed>, {Kim} told {friend}. <"Put it in her let
 * low | The clock struck all of its numbers.
 
 # 14
-= {Kim} stands in bad weather at the lane, and looks at {Bo}.
+= In bad weather, {Kim} walks down the lane, after {Bo}.
 <On Saturday, in the {rain}, {Kim} took it to the {pond}, and turned round.|On Saturday, in the {rain}, {Kim} got to the {pond} with it, and turned back.>
 > hinge
 <So {Kim} followed {Bo} across, four days late.|So {Kim} followed {Bo}, as {he} could have on Tuesday.>

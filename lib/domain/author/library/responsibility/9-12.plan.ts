@@ -97,7 +97,7 @@ slots: home
 slots: home
 
 # 14
-@ garden morning [snow-day: snow | rain] whole | child: stand scared looks Bo | Bo: walk calm | props: [!snow-day: puddle, puddle,] letterbox at far
+@ garden morning [snow-day: snow | rain] whole | child: walk curious looks Bo at left | Bo: walk calm at centre | props: [!snow-day: puddle "wide" at centre, puddle at far, puddle at near, puddle at near,] stick at far
 > hinge
 
 # 15
@@ -154,7 +154,7 @@ wed: walk proud
 mint: stand happy does lean:elder
 eyes: lie calm looks letter
 night: lie worried does nose-into:letter
-hinge: walk proud holds letter | props: letter
+hinge: walk proud holds letter at centre | props: letter
 run: run delighted
 last: stand proud
 

@@ -43,13 +43,13 @@ slots: place
 slots: series
 
 # 7 a
-@ train noon medium | child: walk cross does push:friend | friend: stand cross looks child | Bo: stand worried looks Kim | props: train-window, bag
+@ train noon whole | child: walk cross does push:friend | friend: walk cross looks child | Bo: stand worried looks Kim | props: bag
 > turns
 * share
 slots: place
 
 # 7 b
-@ train noon medium | child: walk cross does push:friend | friend: stand cross looks child | Bo: stand worried looks Kim | props: train-window, suitcase
+@ train noon whole | child: walk cross does push:friend | friend: walk cross looks child | Bo: stand worried looks Kim | props: suitcase
 > turns
 * share
 slots: place
@@ -299,7 +299,7 @@ sky: stand delighted looks Kim
 
 ## cat
 ticket: sit calm looks Kim
-share: sit worried looks Kim
+share: back-turned calm
 cold: sit sad looks Kim
 sky: sit delighted looks Kim
 

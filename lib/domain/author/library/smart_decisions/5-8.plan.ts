@@ -29,7 +29,7 @@ slots: place
 * go
 
 # 4
-@ farm noon knee | child: crouch worried looks cherry-jelly holds cherry-jelly wears ferns | friend: crouch cross wears ferns | Bo: stand worried looks Kim | props: big-bush "hedge", nest, hat at near
+@ farm noon knee | child: stand worried does pull:friend wears ferns at right | friend: crouch cross does hide-behind:big-bush wears ferns | Bo: stand worried looks Kim | props: big-bush "hedge" at centre, cherry-jelly at right, hat at near
 > hedge
 * mess
 
