@@ -60,7 +60,7 @@ slots: place
 slots: event
 
 # 8 b
-@ train noon whole | child: point cross looks train-window | friend: point cross looks train-window | Bo: sit calm looks Kim | props: train-window "fields" at right, bag | event
+@ train noon wide | child: point cross looks train-window | friend: point cross looks train-window | Bo: sit calm looks Kim | props: train-window "fields" at right, bag | event
 * share
 slots: event
 
