@@ -105,7 +105,7 @@ function fitPromises(book: Book): Fitted {
   return wordsTooMany(spared) <= 0 ? giveBackRoom(spared) : spared
 }
 
-/** Where the shortest choices were taken everywhere and words are left, the seed chooses again on as many pages as fit. */
+/** Where the shortest choices were taken everywhere and words are left, the seed chooses again where it fits. */
 function giveBackChoices(fitted: Fitted): Fitted {
   const { book, pages } = fitted
   if (book.spareWords) return fitted

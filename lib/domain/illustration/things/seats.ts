@@ -99,8 +99,15 @@ export const drawShelter = (width: number): Node[] => {
   const [rng, half] = [propRng('bus-shelter'), width / 2]
   const pane = (x: number) => `M${x} -160h24l-64 110v-60z`
   return flattenMarks([
-    fill(bar(-half + 4, -160, width - 8, 132), '#cfe3e6', 0.55), fill(pane(-half + 24) + `M${half - 52} -160h18l-84 132h-18z`, '#ffffff', 0.35), fill(bar(-half, -166, 7, 166) + bar(half - 7, -166, 7, 166) + bar(-3, -166, 6, 138), HUES.leaf), fill(box(-half - 8, -178, width + 16, 14, rng, 1), HUES.leaf), fill(bar(-half - 8, -168, width + 16, 4), shade(HUES.leaf, -0.14)),
-    fill(bar(-half + 20, -44, width - 40, 8), HUES.wood), fill(bar(-half + 30, -36, 6, 36) + bar(half - 36, -36, 6, 36), shade(HUES.wood, -0.14)), fill(oval(half - 24, -136, 12), HUES.red), fill(bar(half - 31, -139, 14, 6), HUES.cream),
+    fill(bar(-half + 4, -160, width - 8, 132), '#cfe3e6', 0.55),
+    fill(pane(-half + 24) + `M${half - 52} -160h18l-84 132h-18z`, '#ffffff', 0.35),
+    fill(bar(-half, -166, 7, 166) + bar(half - 7, -166, 7, 166) + bar(-3, -166, 6, 138), HUES.leaf),
+    fill(box(-half - 8, -178, width + 16, 14, rng, 1), HUES.leaf),
+    fill(bar(-half - 8, -168, width + 16, 4), shade(HUES.leaf, -0.14)),
+    fill(bar(-half + 20, -44, width - 40, 8), HUES.wood),
+    fill(bar(-half + 30, -36, 6, 36) + bar(half - 36, -36, 6, 36), shade(HUES.wood, -0.14)),
+    fill(oval(half - 24, -136, 12), HUES.red),
+    fill(bar(half - 31, -139, 14, 6), HUES.cream),
   ])
 }
 
@@ -117,20 +124,29 @@ export const drawStairs = (width: number): Node[] => {
     const [y, w, r] = [-RISE * (i + 1), half - NARROWER * i, runner - i * 1.6]
     const dark = -0.05 - i * 0.022
     return [
-      fill(bar(-w, y, w * 2, RISE + 0.5), shade(HUES.pale, dark)), fill(bar(-w, y + 4.6, w * 2, 3.4), shade(HUES.pale, dark - 0.12)),
-      fill(bar(-r, y, r * 2, RISE + 0.5), shade(HUES.red, dark - 0.04)), fill(bar(-r, y + 4.6, r * 2, 3.4), shade(HUES.red, dark - 0.16)),
+      fill(bar(-w, y, w * 2, RISE + 0.5), shade(HUES.pale, dark)),
+      fill(bar(-w, y + 4.6, w * 2, 3.4), shade(HUES.pale, dark - 0.12)),
+      fill(bar(-r, y, r * 2, RISE + 0.5), shade(HUES.red, dark - 0.04)),
+      fill(bar(-r, y + 4.6, r * 2, 3.4), shade(HUES.red, dark - 0.16)),
       fill(bar(-r, y, 2.4, RISE + 0.5) + bar(r - 2.4, y, 2.4, RISE + 0.5), shade(HUES.gold, dark)),
-      fill(box(-w - 2, y - 1.4, w * 2 + 4, 6, rng, 0.5), shade(HUES.wood, 0.1 + dark)), fill(box(-r - 0.6, y - 1.6, r * 2 + 1.2, 6.4, rng, 0.5), shade(HUES.red, 0.06 + dark)),
+      fill(box(-w - 2, y - 1.4, w * 2 + 4, 6, rng, 0.5), shade(HUES.wood, 0.1 + dark)),
+      fill(box(-r - 0.6, y - 1.6, r * 2 + 1.2, 6.4, rng, 0.5), shade(HUES.red, 0.06 + dark)),
     ]
   }
   const top = -RISE * STAIRS
   const far = half - NARROWER * (STAIRS - 1)
+  const baluster = (side: 1 | -1) => (i: number) =>
+    bar(side * (half - NARROWER * (i * 1.5 + 1.4)) - 1, -RISE * (i * 1.5 + 2) - 50, 2, 54)
   const rail = (side: 1 | -1) => [
     fill(taperedPath([[side * (half + 4), -62], [side * (far + 3), top - 46]], [5, 3.6]), shade(HUES.wood, -0.06)),
-    fill(repeat(4, (i) => bar(side * (half - NARROWER * (i * 1.5 + 1.4)) - 1, -RISE * (i * 1.5 + 2) - 50, 2, 54)), HUES.cream),
+    fill(repeat(4, baluster(side)), HUES.cream),
   ]
-  const post = (side: 1 | -1) => [fill(box(side * (half + 4) - 5, -70, 10, 70, rng, 0.5), HUES.wood), fill(oval(side * (half + 4), -75, 6.4), shade(HUES.wood, 0.1))]
-  return flattenMarks([rail(-1), rail(1), [...Array(STAIRS).keys()].map((i) => stair(STAIRS - 1 - i)), post(-1), post(1)])
+  const post = (side: 1 | -1) => [
+    fill(box(side * (half + 4) - 5, -70, 10, 70, rng, 0.5), HUES.wood),
+    fill(oval(side * (half + 4), -75, 6.4), shade(HUES.wood, 0.1)),
+  ]
+  const stairs = [...Array(STAIRS).keys()].map((i) => stair(STAIRS - 1 - i))
+  return flattenMarks([rail(-1), rail(1), stairs, post(-1), post(1)])
 }
 
 /** A bed seen from its side, with the head at the left. */
